@@ -1,0 +1,37 @@
+/** The candidate closest to what was typed, when it is close enough to be a slip of the keyboard. */
+export function suggest(typed: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Math.max(2, Math.floor(typed.length / 3)) + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - typed.length) >= bestDistance) continue;
+    const distance = editDistance(typed.toLowerCase(), candidate.toLowerCase());
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/** `Did you mean "x"?`, or a list of what there is when nothing is close. */
+export function didYouMean(typed: string, candidates: readonly string[]): string {
+  const close = suggest(typed, candidates);
+  if (close !== undefined) return `Did you mean "${close}"?`;
+  if (candidates.length === 0) return 'There are none to choose from.';
+  const shown = candidates.slice(0, 12).join(', ');
+  return `Use one of: ${shown}${candidates.length > 12 ? ', …' : ''}.`;
+}
+
+/** Levenshtein distance, two rows at a time. */
+function editDistance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      current[j] = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, substitution);
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}
