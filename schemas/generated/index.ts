@@ -1,0 +1,71 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+export type { Rule, Template, ValueSchema } from '../rules/rule-types.ts';
+export type {
+  Action,
+  Analytics,
+  Announcements,
+  AttemptAction,
+  Back,
+  CallAction,
+  CallHeaders,
+  Check,
+  CheckboxField,
+  CheckboxGroupField,
+  Checks,
+  ClearAction,
+  Content,
+  ContentItem,
+  Decision,
+  DecisionRow,
+  Default,
+  Document,
+  Empty,
+  Expose,
+  Fail,
+  Field,
+  Form,
+  FormModule,
+  GoAction,
+  HostRule,
+  HumanCheckField,
+  Image,
+  Journey,
+  Link,
+  Messages,
+  Module,
+  Need,
+  NextRow,
+  NotifyAction,
+  Operation,
+  Option,
+  Options,
+  Page,
+  PageSEO,
+  Phone,
+  PreviewBar,
+  RadioGroupField,
+  ResetAction,
+  SelectField,
+  SetAction,
+  Site,
+  SiteFooter,
+  SiteHeader,
+  SiteMessages,
+  SocialIcon,
+  Step,
+  SuggestInputField,
+  Suggestions,
+  TextAreaField,
+  TextInputField,
+  TrackAction,
+  Zones,
+} from './types.ts';
+export { validateDocument } from './validators.js';
+
+/** Every kind of module, as in `type`. */
+export const moduleTypes = ['form'] as const;
+export type ModuleType = (typeof moduleTypes)[number];
+
+/** Every kind of field, as in `type`. */
+export const fieldTypes = ['checkbox', 'checkbox-group', 'human-check', 'radio-group', 'select', 'suggest-input', 'text-area', 'text-input'] as const;
+export type FieldType = (typeof fieldTypes)[number];

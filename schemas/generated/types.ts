@@ -1,0 +1,1309 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+import type { Rule, Template, ValueSchema } from '../rules/rule-types.ts';
+
+/**
+ * Any document.
+ */
+export type Document = Page | Journey | Form | Decision | Operation | Options | Analytics | Site | Content;
+/**
+ * One part of a page.
+ */
+export type Module = FormModule;
+/**
+ * Something that happens on an event.
+ */
+export type Action =
+  CallAction | AttemptAction | SetAction | ClearAction | TrackAction | NotifyAction | ResetAction | GoAction;
+/**
+ * One question of a form.
+ */
+export type Field =
+  | CheckboxField
+  | CheckboxGroupField
+  | HumanCheckField
+  | RadioGroupField
+  | SelectField
+  | SuggestInputField
+  | TextAreaField
+  | TextInputField;
+/**
+ * What a JSON Schema cannot say: each rule must not be false.
+ *
+ * @maxItems 50
+ */
+export type Checks = Check[];
+/**
+ * The answer before the visitor gives one.
+ */
+export type Default = string | number | boolean | (string | number)[];
+export type Phone = string;
+
+/**
+ * A page of the site: its address, search-engine record and zones of modules.
+ */
+export interface Page {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'page';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * Path of a page on this site.
+   */
+  path: string;
+  /**
+   * Name of the template; letter case does not matter.
+   */
+  template: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  seo: PageSEO;
+  /**
+   * Whether the site header shows on this page; shown when left out.
+   */
+  header?: 'shown' | 'hidden';
+  zones: Zones;
+}
+export interface PageSEO {
+  /**
+   * Text of the description meta tag.
+   */
+  metaDescription?: string;
+  /**
+   * Text of the keywords meta tag.
+   */
+  metaKeywords?: string;
+  /**
+   * Extra meta and link tags for the head.
+   */
+  metaHTML?: string;
+  /**
+   * Listed in the sitemap; a page that is not is marked noindex.
+   */
+  sitemapVisible: boolean;
+}
+export interface Zones {
+  /**
+   * The modules of the page, in order.
+   *
+   * @maxItems 200
+   */
+  content: Module[];
+}
+/**
+ * The form of one step of a journey. Its page is the step's address.
+ */
+export interface FormModule {
+  type: 'form';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  journey: string;
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  step: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  heading?: string;
+}
+/**
+ * Ordered steps, the rules between them and what happens on events.
+ */
+export interface Journey {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'journey';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * Values derived by rules, read as facts.<name>; a fact may read other facts but not itself.
+   */
+  facts?: {
+    /**
+     * A rule: {operator: [arguments]}, or a literal value.
+     */
+    [k: string]: Rule;
+  };
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  steps: Step[];
+}
+export interface Step {
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  id: string;
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  form: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  submitLabel: string;
+  back?: Back;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+  needs?: Need;
+  /**
+   * First true row wins; else the next step in order whose `when` holds.
+   *
+   * @maxItems 100
+   */
+  next?: NextRow[];
+  /**
+   * Short plain text a visitor reads.
+   */
+  errorSummaryTitle?: string;
+  /**
+   * @maxItems 50
+   */
+  onEnter?: Action[];
+  /**
+   * When a submission has validation errors; `problem` is the first of them.
+   *
+   * @maxItems 50
+   */
+  onInvalid?: Action[];
+  /**
+   * @maxItems 50
+   */
+  onSubmit?: Action[];
+  /**
+   * @maxItems 50
+   */
+  onLeave?: Action[];
+}
+/**
+ * The Back button: goes to the step before, or to `href` from the first step.
+ */
+export interface Back {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Path of a page on this site.
+   */
+  href?: string;
+}
+/**
+ * What must exist; without it the visitor is sent to another step.
+ */
+export interface Need {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  that: Rule;
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  otherwise: string;
+}
+export interface NextRow {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  step: string;
+}
+/**
+ * Calls an operation; what follows waits for its outcome.
+ */
+export interface CallAction {
+  action: 'call';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  operation: string;
+  /**
+   * Input of the operation: one template per input property.
+   */
+  with?: Record<string, Template>;
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  as?: string;
+  /**
+   * What happens when the call fails; then the list ends. Without it a failure ends the whole event.
+   *
+   * @maxItems 50
+   */
+  onFailure?: Action[];
+}
+/**
+ * Runs its actions as one; after a failed call it goes on again from that call, `retries` times in all.
+ */
+export interface AttemptAction {
+  action: 'attempt';
+  retries: number;
+  /**
+   * @maxItems 50
+   */
+  actions: Action[];
+  /**
+   * What happens when the retries are used up; then the event ends as failed.
+   *
+   * @maxItems 50
+   */
+  onFailure?: Action[];
+}
+/**
+ * Gives an answer a value.
+ */
+export interface SetAction {
+  action: 'set';
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  answer: string;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  to: Rule;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+}
+/**
+ * Takes answers away.
+ */
+export interface ClearAction {
+  action: 'clear';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   *
+   * Items: Name of a field, fact, result or parameter: camelCase.
+   */
+  answers: string[];
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+}
+/**
+ * Pushes an event onto the data layer.
+ */
+export interface TrackAction {
+  action: 'track';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  event: string;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+}
+/**
+ * Shows a banner that the visitor can close.
+ */
+export interface NotifyAction {
+  action: 'notify';
+  tone: 'error' | 'info' | 'success';
+  /**
+   * Short plain text a visitor reads.
+   */
+  message: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  closeLabel: string;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+}
+/**
+ * Forgets every answer and result of the journey.
+ */
+export interface ResetAction {
+  action: 'reset';
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+}
+/**
+ * Ends the event and sends the visitor to a step of the journey, or out of it to a page.
+ */
+export interface GoAction {
+  action: 'go';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  step?: string;
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  page?: string;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+}
+/**
+ * Fields in order of appearance.
+ */
+export interface Form {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'form';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * @minItems 1
+   * @maxItems 2000
+   */
+  fields: Field[];
+}
+/**
+ * A single statement to agree to; the answer is true or unanswered.
+ */
+export interface CheckboxField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'checkbox';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  /**
+   * Whether an answer is required: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  /**
+   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+}
+/**
+ * What a visitor reads when an answer fails, by the JSON Schema keyword that failed.
+ */
+export interface Messages {
+  /**
+   * Short plain text a visitor reads.
+   */
+  required?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  type?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  enum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  const?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  minLength?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  maxLength?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  pattern?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  format?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  minimum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  maximum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  exclusiveMinimum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  exclusiveMaximum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  multipleOf?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  minItems?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  maxItems?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  uniqueItems?: string;
+}
+export interface Check {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  that: Rule;
+  /**
+   * Short plain text a visitor reads.
+   */
+  message: string;
+}
+/**
+ * Any number of choices.
+ */
+export interface CheckboxGroupField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'checkbox-group';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  /**
+   * The constraint on the answer: a JSON Schema fragment.
+   */
+  value?: ValueSchema;
+  /**
+   * Whether an answer is required: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  /**
+   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  default?: Default;
+  /**
+   * The choices: inline, or the id of an options document.
+   */
+  options: string | Option[];
+}
+/**
+ * One choice.
+ */
+export interface Option {
+  /**
+   * Identifies an option; rules compare options by it.
+   */
+  id: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  hint?: string;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+  /**
+   * Further columns that rules read with `lookup`.
+   */
+  data?: {
+    [k: string]: string | number | boolean;
+  };
+}
+/**
+ * Tells people from robots: a check box, or the configured service.
+ */
+export interface HumanCheckField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'human-check';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  /**
+   * Whether an answer is required: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  /**
+   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+}
+/**
+ * One choice, all choices in view.
+ */
+export interface RadioGroupField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'radio-group';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  /**
+   * The constraint on the answer: a JSON Schema fragment.
+   */
+  value?: ValueSchema;
+  /**
+   * Whether an answer is required: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  /**
+   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  default?: Default;
+  /**
+   * The choices: inline, or the id of an options document.
+   */
+  options: string | Option[];
+}
+/**
+ * One choice from a list that opens.
+ */
+export interface SelectField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'select';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  /**
+   * The constraint on the answer: a JSON Schema fragment.
+   */
+  value?: ValueSchema;
+  /**
+   * Whether an answer is required: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  /**
+   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  default?: Default;
+  /**
+   * HTML autocomplete token.
+   */
+  autocomplete?: string;
+  /**
+   * The entry that stands for no choice.
+   */
+  placeholder: string;
+  /**
+   * The choices: inline, or the id of an options document.
+   */
+  options: string | Option[];
+}
+/**
+ * Text with suggestions from an operation; typing on by hand is allowed.
+ */
+export interface SuggestInputField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'suggest-input';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  /**
+   * The constraint on the answer: a JSON Schema fragment.
+   */
+  value: ValueSchema;
+  /**
+   * Whether an answer is required: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  /**
+   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  default?: Default;
+  /**
+   * HTML autocomplete token.
+   */
+  autocomplete?: string;
+  /**
+   * Example shown while the field is empty.
+   */
+  placeholder?: string;
+  suggestions: Suggestions;
+}
+/**
+ * Where suggestions come from.
+ */
+export interface Suggestions {
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  operation: string;
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  input: string;
+  /**
+   * Characters before the first look-up.
+   */
+  minimumLength: number;
+  announce: Announcements;
+}
+/**
+ * What is said while looking and with no suggestion.
+ */
+export interface Announcements {
+  /**
+   * Short plain text a visitor reads.
+   */
+  loading: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  none: string;
+}
+/**
+ * Several lines of text.
+ */
+export interface TextAreaField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'text-area';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  /**
+   * The constraint on the answer: a JSON Schema fragment.
+   */
+  value: ValueSchema;
+  /**
+   * Whether an answer is required: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  /**
+   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  default?: Default;
+  /**
+   * HTML autocomplete token.
+   */
+  autocomplete?: string;
+  /**
+   * Example shown while the field is empty.
+   */
+  placeholder?: string;
+  /**
+   * Lines shown.
+   */
+  rows?: number;
+}
+/**
+ * One line of text.
+ */
+export interface TextInputField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'text-input';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  /**
+   * The constraint on the answer: a JSON Schema fragment.
+   */
+  value: ValueSchema;
+  /**
+   * Whether an answer is required: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  /**
+   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  default?: Default;
+  /**
+   * HTML autocomplete token.
+   */
+  autocomplete?: string;
+  /**
+   * Example shown while the field is empty.
+   */
+  placeholder?: string;
+  /**
+   * Kind of native input; text when left out.
+   */
+  inputType?: 'text' | 'email' | 'tel' | 'number' | 'date';
+  /**
+   * Keyboard a touch screen shows.
+   */
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
+}
+/**
+ * A first-match table: the first row whose rule is true gives the value.
+ */
+export interface Decision {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'decision';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * Plain text.
+   */
+  description?: string;
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  rows: DecisionRow[];
+  /**
+   * JSON in which a single-key object bearing an operator's name is a rule; `literal` escapes.
+   */
+  otherwise?: Template;
+}
+export interface DecisionRow {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when: Rule;
+  /**
+   * JSON in which a single-key object bearing an operator's name is a rule; `literal` escapes.
+   */
+  then: Template;
+}
+/**
+ * A declared call of a configured service.
+ */
+export interface Operation {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'operation';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * Plain text.
+   */
+  description?: string;
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  service: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /**
+   * Path under the service's base address; {name} is replaced by that input, encoded.
+   */
+  path: string;
+  /**
+   * Query parameters: one template each; an unanswered one is left out.
+   */
+  query?: Record<string, Template>;
+  headers?: CallHeaders;
+  /**
+   * Server settings the templates read as settings.<name>, with their values when unset.
+   */
+  settings?: {
+    [k: string]: string;
+  };
+  /**
+   * JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.
+   */
+  input: {
+    /**
+     * A JSON Schema fragment: the constraint on an answer.
+     */
+    [k: string]: ValueSchema;
+  };
+  /**
+   * Inputs that may be left out.
+   *
+   * @maxItems 100
+   *
+   * Items: Name of a field, fact, result or parameter: camelCase.
+   */
+  optional?: string[];
+  /**
+   * JSON in which a single-key object bearing an operator's name is a rule; `literal` escapes.
+   */
+  request?: Template;
+  /**
+   * A JSON Schema fragment: the constraint on an answer.
+   */
+  response?: ValueSchema;
+  /**
+   * JSON in which a single-key object bearing an operator's name is a rule; `literal` escapes.
+   */
+  result?: Template;
+  timeoutMs?: number;
+  /**
+   * Repeats of a call that is safe to repeat.
+   */
+  retry?: number;
+  /**
+   * How long an answer may be served again.
+   */
+  cacheSeconds?: number;
+  /**
+   * What a failed call gives: `fail`, or a result in its place.
+   */
+  onFailure?: Fail | Empty;
+  expose?: Expose;
+}
+/**
+ * Identifiers of this call, over those of the service's header profile.
+ */
+export interface CallHeaders {
+  /**
+   * Short plain text a visitor reads.
+   */
+  application?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  channel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  sector?: string;
+}
+export interface Fail {
+  outcome: 'fail';
+}
+export interface Empty {
+  outcome: 'empty';
+  /**
+   * JSON in which a single-key object bearing an operator's name is a rule; `literal` escapes.
+   */
+  result: Template;
+}
+/**
+ * Lets the browser call the operation through the gateway at a path of this site.
+ */
+export interface Expose {
+  path: string;
+  /**
+   * How long the browser waits after the last key press.
+   */
+  debounceMs?: number;
+}
+/**
+ * Options that several fields or rules share.
+ */
+export interface Options {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'options';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * @minItems 1
+   * @maxItems 2000
+   */
+  options: Option[];
+}
+/**
+ * One event for the data layer.
+ */
+export interface Analytics {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'analytics';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * Name of the event.
+   */
+  event: string;
+  /**
+   * Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.
+   */
+  data?: Record<string, Template>;
+}
+/**
+ * What every page shares: brand, hosts, phone numbers, header and footer.
+ */
+export interface Site {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'site';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * Short plain text a visitor reads.
+   */
+  brand: string;
+  /**
+   * BCP 47 language tag, lower case.
+   */
+  language: string;
+  /**
+   * IANA time zone in which today is reckoned.
+   */
+  timeZone: string;
+  /**
+   * Name of the sitemap channel.
+   */
+  channel: string;
+  /**
+   * Title prefixes by host; the first entry found in the host name wins.
+   *
+   * @maxItems 20
+   */
+  hosts: HostRule[];
+  /**
+   * Support numbers by audience.
+   */
+  phones: {
+    [k: string]: Phone;
+  };
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  notFoundPage: string;
+  /**
+   * Hosts whose players may be embedded.
+   *
+   * @maxItems 20
+   */
+  frameHosts?: string[];
+  header: SiteHeader;
+  footer: SiteFooter;
+  previewBar: PreviewBar;
+  messages: SiteMessages;
+}
+export interface HostRule {
+  /**
+   * Part of the host name.
+   */
+  contains: string;
+  /**
+   * Text put before the title.
+   */
+  titlePrefix: string;
+}
+export interface SiteHeader {
+  /**
+   * Id under which the content service serves the header.
+   */
+  contentID: number;
+  logo: Image;
+  primaryCta?: Link;
+  secondaryCta?: Link;
+  /**
+   * Top-level sections.
+   *
+   * @maxItems 10
+   */
+  sections: Link[];
+}
+export interface Image {
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
+}
+export interface Link {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+export interface SiteFooter {
+  /**
+   * Id under which the content service serves the footer.
+   */
+  contentID: number;
+  logo: Image;
+  /**
+   * Short plain text a visitor reads.
+   */
+  copyrightMessage: string;
+  /**
+   * @maxItems 20
+   */
+  primaryLinks: Link[];
+  /**
+   * @maxItems 20
+   */
+  secondaryLinks: Link[];
+  /**
+   * @maxItems 10
+   */
+  socialIcons: SocialIcon[];
+}
+export interface SocialIcon {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  icon: Image;
+}
+export interface PreviewBar {
+  /**
+   * Short plain text a visitor reads.
+   */
+  exitLabel: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  question: string;
+}
+export interface SiteMessages {
+  /**
+   * Short plain text a visitor reads.
+   */
+  loading: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  errorTitle: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  errorText: string;
+  fieldErrors: Messages;
+}
+/**
+ * A named list of typed items, as a headless content service keeps them.
+ */
+export interface Content {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'content';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * Name under which the list is read.
+   */
+  referenceName: string;
+  /**
+   * BCP 47 language tag, lower case.
+   */
+  language: string;
+  /**
+   * @maxItems 5000
+   */
+  items: ContentItem[];
+}
+export interface ContentItem {
+  /**
+   * Unique among all items of a language.
+   */
+  contentID: number;
+  /**
+   * The item's fields; {"contentID": n} links to another item.
+   */
+  fields: {
+    [k: string]: unknown;
+  };
+}

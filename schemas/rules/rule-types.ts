@@ -1,0 +1,10 @@
+/** A literal value, or `{operator: arguments}`: one key, the operator's name. */
+export type Rule = null | boolean | number | string | readonly Rule[] | { readonly [operator: string]: Rule };
+
+/** JSON in which a single-key object bearing an operator's name is a rule. */
+export type Template = Rule;
+
+/** A JSON Schema fragment: the constraint on one value. */
+export interface ValueSchema {
+  readonly [keyword: string]: unknown;
+}
