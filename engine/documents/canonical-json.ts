@@ -1,0 +1,50 @@
+import { Fault } from '../problems/fault.ts';
+
+/**
+ * The one text of a JSON value (RFC 8785): keys in order of their UTF-16 code units, no white space,
+ * numbers and strings as ECMAScript writes them. Two values have the same text exactly when they are equal
+ * as JSON, so the text can be hashed. A property that is `undefined` is left out, as `JSON.stringify` does.
+ *
+ * The walk keeps its own stack, so a deeply nested document cannot overflow the call stack.
+ *
+ * @example canonicalJson({ b: [1, 'é'], a: null }) // '{"a":null,"b":[1,"é"]}'
+ */
+export function canonicalJson(value: unknown): string {
+  const text: string[] = [];
+  const pending: Part[] = [{ value }];
+  for (let part = pending.pop(); part !== undefined; part = pending.pop()) {
+    if ('text' in part) text.push(part.text);
+    else if (isContainer(part.value)) for (const inner of partsOf(part.value).reverse()) pending.push(inner);
+    else text.push(scalarText(part.value));
+  }
+  return text.join('');
+}
+
+/** What is still to be written: text as it stands, or a value. */
+type Part = { readonly text: string } | { readonly value: unknown };
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function partsOf(container: object): Part[] {
+  if (Array.isArray(container)) {
+    const items = container.flatMap((value, index): Part[] => [{ text: index === 0 ? '' : ',' }, { value }]);
+    return [{ text: '[' }, ...items, { text: ']' }];
+  }
+  const entries = Object.entries(container)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const members = entries.flatMap(([key, value], index): Part[] => [
+    { text: `${index === 0 ? '' : ','}${JSON.stringify(key)}:` },
+    { value },
+  ]);
+  return [{ text: '{' }, ...members, { text: '}' }];
+}
+
+function scalarText(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return JSON.stringify(value);
+  throw new Fault('misuse', `JSON cannot hold ${String(value)}.`);
+}
