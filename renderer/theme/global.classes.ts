@@ -1,0 +1,2 @@
+// Generated from global.styles.ts by `npm run generate`. Do not edit.
+export {};

@@ -1,0 +1,107 @@
+import { globalCss } from './stitches.ts';
+
+const geistMetrics = {
+  ascentOverride: '95.94%',
+  descentOverride: '28.16%',
+  lineGapOverride: '0%',
+  sizeAdjust: '104.76%',
+};
+
+/** Fonts, element defaults, focus and print. Everything else belongs to a component. */
+export const global = globalCss({
+  '@font-face': [
+    {
+      fontFamily: 'Geist',
+      src: "url('./fonts/geist-latin-ext.woff2') format('woff2')",
+      fontWeight: '100 900',
+      fontDisplay: 'swap',
+      unicodeRange: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F',
+    },
+    {
+      fontFamily: 'Geist',
+      src: "url('./fonts/geist-latin.woff2') format('woff2')",
+      fontWeight: '100 900',
+      fontDisplay: 'swap',
+      unicodeRange:
+        'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+    },
+    {
+      // Arial in Geist's measures, so that nothing moves when the font arrives.
+      fontFamily: 'Geist Fallback',
+      src: "local('Arial'), local('Liberation Sans')",
+      ...geistMetrics,
+    },
+  ],
+
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  'html, body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ol, ul, fieldset, legend': {
+    margin: 0,
+    padding: 0,
+  },
+  html: {
+    textSizeAdjust: '100%',
+    // Room for the fixed header when a fragment is the target.
+    scrollPaddingTop: 'calc($sizes$header + $space$4)',
+    '@lively': { scrollBehavior: 'smooth' },
+  },
+  body: {
+    minHeight: '100dvh',
+    backgroundColor: '$canvas',
+    color: '$ink',
+    fontFamily: '$text',
+    fontSize: '$md',
+    lineHeight: '$text',
+    fontSynthesis: 'none',
+    fontKerning: 'normal',
+    '-webkit-font-smoothing': 'antialiased',
+    textRendering: 'optimizeLegibility',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4, h5, h6': {
+    fontWeight: '$semibold',
+    lineHeight: '$heading',
+    letterSpacing: '$heading',
+    textWrap: 'balance',
+  },
+  p: { textWrap: 'pretty' },
+  'ol, ul': { listStylePosition: 'outside' },
+  'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
+  'img, video': { height: 'auto' },
+  iframe: { border: 0 },
+  fieldset: { border: 0, minWidth: 0 },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  button: { cursor: 'pointer' },
+  summary: { cursor: 'pointer' },
+  a: { color: '$accentText', textDecorationThickness: '0.08em', textUnderlineOffset: '0.2em' },
+  'a:hover': { textDecorationThickness: '0.14em' },
+  '[hidden]': { display: 'none !important' },
+  '::selection': { backgroundColor: '$accentLine', color: '$ink' },
+  ':target': { scrollMarginTop: 'calc($sizes$header + $space$4)' },
+
+  // One ring everywhere: a solid band with a light gap, so it stands out on any surface. Dark surfaces set `--ring`.
+  ':focus-visible': {
+    outline: '3px solid var(--ring, $colors$focus)',
+    outlineOffset: '3px',
+    borderRadius: '$sm',
+  },
+  ':focus:not(:focus-visible)': { outline: 'none' },
+
+  '@calm': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+
+  '@print': {
+    '@page': { margin: '18mm' },
+    body: { fontSize: '11pt', color: 'black', backgroundColor: 'white' },
+    'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em', fontWeight: 400 },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    'img, figure, table, blockquote': { breakInside: 'avoid' },
+    // A closed section cannot be opened on paper.
+    'details::details-content': { contentVisibility: 'visible', display: 'block' },
+  },
+});

@@ -1,0 +1,25 @@
+// Generated from layout.styles.ts by `npm run generate`. Do not edit.
+
+export interface ContainerVariants {
+  readonly width?: 'wide' | 'reading' | 'form' | undefined;
+}
+
+export function container({ width }: ContainerVariants = {}): string {
+  let names = 'layout-container';
+  if (width !== undefined) names += ` layout-container--width-${width}`;
+  return names;
+}
+
+export interface SectionVariants {
+  readonly surface?: 'canvas' | 'paper' | 'mist' | 'night' | undefined;
+}
+
+export function section({ surface = 'canvas' }: SectionVariants = {}): string {
+  let names = 'layout-section';
+  if (surface !== undefined) names += ` layout-section--surface-${surface}`;
+  return names;
+}
+
+export function visuallyHidden(): string {
+  return 'layout-visually-hidden';
+}

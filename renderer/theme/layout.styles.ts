@@ -1,0 +1,46 @@
+import { css } from './stitches.ts';
+
+/** Centres what it holds, with a gutter on both sides. */
+export const container = css({
+  width: '100%',
+  maxWidth: '$content',
+  marginInline: 'auto',
+  paddingInline: '$gutter',
+  boxSizing: 'border-box',
+  '@print': { paddingInline: 0 },
+  variants: {
+    width: {
+      wide: { maxWidth: '$wide' },
+      reading: { maxWidth: 'calc($sizes$reading + 2 * $space$gutter)' },
+      form: { maxWidth: 'calc($sizes$form + 2 * $space$gutter)' },
+    },
+  },
+});
+
+/** A band of the page: room above and below, and the surface it stands on. */
+export const section = css({
+  paddingBlock: '$section',
+  '@print': { paddingBlock: '$4', backgroundColor: 'transparent', color: 'black' },
+  variants: {
+    surface: {
+      canvas: { backgroundColor: '$canvas' },
+      paper: { backgroundColor: '$paper' },
+      mist: { backgroundColor: '$mist' },
+      night: { backgroundColor: '$night', color: '$onNight', '--ring': '$colors$focusOnNight' },
+    },
+  },
+  defaultVariants: { surface: 'canvas' },
+});
+
+/** Kept for screen readers, not drawn. */
+export const visuallyHidden = css({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,91 @@
+/** The design tokens. A style names one as `$ink` or `$4`; the stylesheet carries it as `var(--colors-ink)`. */
+export const tokens = {
+  colors: {
+    // Text and lines. Ratios are against white.
+    ink: '#0e1b2e', // 17.1
+    inkSoft: '#45526a', // 7.9
+    inkFaint: '#647189', // 4.9
+    line: '#dde2ea',
+    lineStrong: '#7a879d', // 3.6, borders of controls
+    // Surfaces.
+    canvas: '#ffffff',
+    paper: '#fbf7f2',
+    mist: '#f2f4f8',
+    night: '#0e1b2e',
+    nightRaised: '#1b2b44',
+    nightLine: '#37475f',
+    onNight: '#ffffff',
+    onNightSoft: '#c9d2e0', // 11.3 on night
+    // The brand's orange: `accent` is a surface for ink (6.4), `accentText` is for words on white (5.5).
+    accent: '#ff7a1f',
+    accentHover: '#ff9142',
+    accentText: '#b93a08',
+    accentSoft: '#fff1e6',
+    accentLine: '#ffcfa8',
+    onAccent: '#0e1b2e',
+    // What a message means.
+    danger: '#b3190f',
+    dangerSoft: '#fdeeec',
+    warning: '#7d5200',
+    warningSoft: '#fff5dc',
+    success: '#0a6b45',
+    successSoft: '#e7f6ee',
+    info: '#1b4fa3',
+    infoSoft: '#ebf2fd',
+    focus: '#1546c8',
+    focusOnNight: '#ffc9a0',
+  },
+  fonts: {
+    text: "Geist, 'Geist Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+    mono: "ui-monospace, 'SF Mono', 'Cascadia Code', Consolas, monospace",
+  },
+  // Fluid from a 375 px to a 1401 px wide screen, so no size jumps at a breakpoint.
+  fontSizes: {
+    xs: '0.8125rem',
+    sm: '0.9375rem',
+    md: 'clamp(1rem, 0.977rem + 0.1vw, 1.0625rem)',
+    lg: 'clamp(1.125rem, 1.056rem + 0.29vw, 1.3125rem)',
+    xl: 'clamp(1.3125rem, 1.198rem + 0.49vw, 1.625rem)',
+    '2xl': 'clamp(1.625rem, 1.397rem + 0.97vw, 2.25rem)',
+    '3xl': 'clamp(2rem, 1.543rem + 1.95vw, 3.25rem)',
+    display: 'clamp(2.5rem, 1.678rem + 3.51vw, 4.75rem)',
+  },
+  fontWeights: { regular: 400, medium: 500, semibold: 600, bold: 700 },
+  lineHeights: { tight: 1.05, heading: 1.16, snug: 1.35, text: 1.6 },
+  letterSpacings: { tight: '-0.035em', heading: '-0.022em', normal: '0', wide: '0.06em' },
+  space: {
+    1: '0.25rem',
+    2: '0.5rem',
+    3: '0.75rem',
+    4: '1rem',
+    5: '1.5rem',
+    6: '2rem',
+    7: '3rem',
+    8: '4rem',
+    9: '6rem',
+    gutter: 'clamp(1.25rem, 0.519rem + 3.12vw, 3.25rem)',
+    section: 'clamp(3rem, 1.995rem + 4.29vw, 5.75rem)',
+  },
+  sizes: {
+    content: '77.5rem',
+    wide: '87.5rem',
+    reading: '42rem',
+    form: '36rem',
+    // Smallest comfortable target for a finger.
+    target: '3rem',
+    header: '5.5rem',
+  },
+  radii: { sm: '0.375rem', md: '0.75rem', lg: '1.25rem', xl: '2rem', pill: '999px' },
+  borderWidths: { hair: '1px', rule: '2px' },
+  shadows: {
+    low: '0 1px 2px rgb(14 27 46 / 0.06), 0 2px 6px rgb(14 27 46 / 0.05)',
+    mid: '0 2px 4px rgb(14 27 46 / 0.05), 0 12px 28px -6px rgb(14 27 46 / 0.14)',
+    high: '0 4px 8px rgb(14 27 46 / 0.06), 0 28px 64px -12px rgb(14 27 46 / 0.28)',
+  },
+  transitions: {
+    quick: '140ms cubic-bezier(0.2, 0, 0.1, 1)',
+    steady: '260ms cubic-bezier(0.2, 0, 0.1, 1)',
+    slow: '520ms cubic-bezier(0.16, 1, 0.3, 1)',
+  },
+  zIndices: { raised: 1, header: 10, overlay: 20 },
+};
