@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { addressRoutes } from './addresses/address-routes.ts';
+import { controlRoutes } from './control/control-routes.ts';
+import { withFaults } from './control/fault-effects.ts';
+import { withJournal } from './control/journal-middleware.ts';
+import { providerRoutes } from './provider/provider-routes.ts';
+import { type SandboxEnv, services } from './service.ts';
+import { createState, type SandboxState, type StateOptions } from './state.ts';
+
+const maxRequestBytes = 1_000_000;
+
+export type SandboxOptions = Partial<StateOptions>;
+
+export interface Sandbox {
+  readonly fetch: Hono<SandboxEnv>['fetch'];
+  readonly state: SandboxState;
+}
+
+/**
+ * The whole outside world as one fetch function and its memory.
+ *
+ * Faults that touch the connection (`hang`, `reset`, `lost-answer`) need a real one: use `startSandbox`.
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const state = createState({
+    clock: options.clock ?? (() => new Date()),
+    tokenLifetimeSeconds: options.tokenLifetimeSeconds ?? 3600,
+  });
+  const routes = { provider: providerRoutes(state), addresses: addressRoutes() };
+  const app = new Hono<SandboxEnv>();
+  app.use(bodyLimit({ maxSize: maxRequestBytes }));
+  for (const service of services) {
+    app.use(`/${service}/*`, withJournal(service, state), withFaults(service, state));
+    app.route(`/${service}`, routes[service]);
+  }
+  app.route('/_control', controlRoutes(state));
+  app.notFound((context) => context.json({ reason: `Nothing answers at ${context.req.path}.` }, 404));
+  return { fetch: app.fetch, state };
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import type { SandboxEnv } from '../service.ts';
+import type { SandboxState } from '../state.ts';
+import { readFaults } from './fault-schema.ts';
+
+/** The side door for tests and testers: plan faults, read back what came. */
+export function controlRoutes(state: SandboxState): Hono<SandboxEnv> {
+  const { faults, journal, orders, tokens } = state;
+  const routes = new Hono<SandboxEnv>();
+
+  routes.get('/health', (context) => context.json({ status: 'ready' }));
+
+  routes.get('/faults', (context) => context.json({ faults: faults.inForce() }));
+  routes.put('/faults', async (context) => {
+    const read = readFaults(await context.req.json().catch(() => undefined));
+    if ('reasons' in read) return context.json(read, 400);
+    faults.replace(read.faults);
+    return context.json({ faults: faults.inForce() });
+  });
+  routes.delete('/faults', (context) => {
+    faults.clear();
+    return context.body(null, 204);
+  });
+
+  routes.get('/received', (context) =>
+    context.json({ received: journal.received(context.req.query('service')) }),
+  );
+  routes.delete('/received', (context) => {
+    journal.clear();
+    return context.body(null, 204);
+  });
+
+  routes.get('/orders', (context) => context.json({ orders: orders.all() }));
+
+  routes.delete('/tokens', (context) => {
+    tokens.revokeAll();
+    return context.body(null, 204);
+  });
+
+  routes.post('/reset', (context) => {
+    state.reset();
+    return context.body(null, 204);
+  });
+
+  return routes;
+}

@@ -1,0 +1,70 @@
+import { Ajv } from 'ajv';
+import { services } from '../service.ts';
+import type { Fault } from './fault.ts';
+
+function faultOf(kind: string, own: Readonly<Record<string, object>>, required: readonly string[] = []) {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['service', 'kind', ...required],
+    properties: {
+      kind: { const: kind },
+      service: { enum: services },
+      path: { type: 'string', pattern: '^/' },
+      times: { type: 'integer', minimum: 1 },
+      ...own,
+    },
+  };
+}
+
+const faultsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['faults'],
+  properties: {
+    faults: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['kind'],
+        discriminator: { propertyName: 'kind' },
+        oneOf: [
+          faultOf('delay', { ms: { type: 'integer', minimum: 0, maximum: 600_000 } }, ['ms']),
+          faultOf('hang', {}),
+          faultOf('reset', {}),
+          faultOf('stall', {}),
+          faultOf(
+            'status',
+            {
+              status: { type: 'integer', minimum: 200, maximum: 599 },
+              headers: { type: 'object', additionalProperties: { type: 'string' } },
+              body: {},
+            },
+            ['status'],
+          ),
+          faultOf('malformed-json', {}),
+          faultOf('huge-body', { bytes: { type: 'integer', minimum: 1, maximum: 10_000_000_000 } }),
+          faultOf('wrong-content-type', {}),
+          faultOf('lost-answer', {}),
+        ],
+      },
+    },
+  },
+};
+
+const ajv = new Ajv({ allErrors: true, discriminator: true });
+const validate = ajv.compile<{ faults: Fault[] }>(faultsSchema);
+
+export type ReadFaults =
+  | { readonly faults: readonly Fault[] }
+  | { readonly reasons: readonly { readonly at: string; readonly message: string }[] };
+
+/** A misspelt fault would make a test pass for nothing, so it is refused. */
+export function readFaults(body: unknown): ReadFaults {
+  if (validate(body)) return { faults: body.faults };
+  const reasons = (validate.errors ?? []).map(({ instancePath, message, params }) => ({
+    at: instancePath,
+    message: `${message ?? 'is not valid'} ${JSON.stringify(params)}`,
+  }));
+  return { reasons };
+}

@@ -1,0 +1,55 @@
+import type { ServiceName } from '../service.ts';
+
+/** What can go wrong on the way; each kind bears only its own settings. */
+export type FaultKind =
+  | { readonly kind: 'delay'; readonly ms: number }
+  | { readonly kind: 'hang' }
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'stall' }
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: unknown;
+    }
+  | { readonly kind: 'malformed-json' }
+  | { readonly kind: 'huge-body'; readonly bytes?: number }
+  | { readonly kind: 'wrong-content-type' }
+  | { readonly kind: 'lost-answer' };
+
+export type Fault = FaultKind & {
+  readonly service: ServiceName;
+  /** Exact path under the service; every path when left out. */
+  readonly path?: string;
+  /** How many requests it strikes; all of them when left out. */
+  readonly times?: number;
+};
+
+/** The faults in force. The first that fits a request strikes it, and wears out by its `times`. */
+export class FaultPlan {
+  #entries: { fault: Fault; left: number }[] = [];
+
+  replace(faults: readonly Fault[]): void {
+    this.#entries = faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }));
+  }
+
+  clear(): void {
+    this.#entries = [];
+  }
+
+  take(service: ServiceName, path: string): Fault | undefined {
+    const entry = this.#entries.find(
+      ({ fault, left }) => left > 0 && fault.service === service && (fault.path ?? path) === path,
+    );
+    if (!entry) return undefined;
+    entry.left -= 1;
+    return entry.fault;
+  }
+
+  /** Those that can still strike, with what is left of their `times`. */
+  inForce(): readonly Fault[] {
+    return this.#entries
+      .filter(({ left }) => left > 0)
+      .map(({ fault, left }) => (Number.isFinite(left) ? { ...fault, times: left } : fault));
+  }
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createSandbox, type SandboxOptions } from './app.ts';
+import type { SandboxState } from './state.ts';
+
+export interface StartOptions extends SandboxOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The loopback address unless told otherwise. */
+  readonly host?: string;
+}
+
+export interface RunningSandbox {
+  /** Without a trailing slash, for example `http://127.0.0.1:4600`. */
+  readonly url: string;
+  readonly state: SandboxState;
+  /** Ends open connections too, those held by a `hang` included. */
+  close(): Promise<void>;
+}
+
+/** Serves a new sandbox; rejects when the port is taken. */
+export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
+  const sandbox = createSandbox(options);
+  const host = options.host ?? '127.0.0.1';
+  const server = createServer(getRequestListener(sandbox.fetch));
+  server.listen(options.port, host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${host}:${port}`,
+    state: sandbox.state,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
