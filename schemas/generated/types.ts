@@ -8,7 +8,56 @@ export type Document = Page | Journey | Form | Decision | Operation | Options | 
 /**
  * One part of a page.
  */
-export type Module = FormModule;
+export type Module =
+  | Accordion
+  | FactCarousel
+  | FeatureCards
+  | FormModule
+  | HeaderBanner
+  | Notes
+  | QuickLinks
+  | Quote
+  | RichText
+  | SectionHeader
+  | Stats
+  | TabbedContent;
+/**
+ * One piece of rich text.
+ */
+export type Block =
+  | HeaderBlock
+  | ParagraphBlock
+  | ListBlock
+  | QuoteBlock
+  | RawBlock
+  | EmbedBlock
+  | DelimiterBlock
+  | ImageBlock
+  | TableBlock;
+/**
+ * What shows when the section is open.
+ *
+ * @maxItems 500
+ */
+export type Blocks = Block[];
+/**
+ * The notes.
+ *
+ * @maxItems 500
+ */
+export type Blocks1 = Block[];
+/**
+ * The blocks, in order.
+ *
+ * @maxItems 500
+ */
+export type Blocks2 = Block[];
+/**
+ * What the section shows.
+ *
+ * @maxItems 500
+ */
+export type Blocks3 = Block[];
 /**
  * Something that happens on an event.
  */
@@ -98,6 +147,292 @@ export interface Zones {
   content: Module[];
 }
 /**
+ * Sections that open and close. The address of the page with #section-<contentID> opens one.
+ */
+export interface Accordion {
+  type: 'accordion';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * The sections, in order.
+   *
+   * @maxItems 100
+   */
+  items: AccordionItem[];
+}
+export interface AccordionItem {
+  /**
+   * Id of the content item; makes the fragment that opens this section.
+   */
+  contentID: number;
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  blocks: Blocks;
+}
+/**
+ * A heading within the text.
+ */
+export interface HeaderBlock {
+  type: 'header';
+  /**
+   * The heading; inline HTML.
+   */
+  text: string;
+  /**
+   * Level of the heading; the first level is the page title.
+   */
+  level: 2 | 3 | 4 | 5 | 6;
+}
+/**
+ * A paragraph.
+ */
+export interface ParagraphBlock {
+  type: 'paragraph';
+  /**
+   * The paragraph; inline HTML.
+   */
+  text: string;
+}
+/**
+ * A list, nested as deep as it needs.
+ */
+export interface ListBlock {
+  type: 'list';
+  /**
+   * Numbered or not.
+   */
+  style: 'ordered' | 'unordered';
+  /**
+   * The items, in order.
+   *
+   * @maxItems 200
+   */
+  items: ListItem[];
+}
+export interface ListItem {
+  /**
+   * The item; inline HTML.
+   */
+  content: string;
+  /**
+   * Items under this one.
+   *
+   * @maxItems 200
+   */
+  items?: ListItem[];
+}
+/**
+ * A quotation within the text.
+ */
+export interface QuoteBlock {
+  type: 'quote';
+  /**
+   * The words; inline HTML.
+   */
+  text: string;
+  /**
+   * Who said it; inline HTML.
+   */
+  caption?: string;
+  /**
+   * Where the text stands; left when left out.
+   */
+  alignment?: 'left' | 'center';
+}
+/**
+ * HTML as it is; only a safe subset is rendered.
+ */
+export interface RawBlock {
+  type: 'raw';
+  /**
+   * The HTML.
+   */
+  html: string;
+}
+/**
+ * A video from elsewhere. An address without a video id renders nothing.
+ */
+export interface EmbedBlock {
+  type: 'embed';
+  /**
+   * Address of the video; the id is the text after v=.
+   */
+  source: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  caption: string;
+}
+/**
+ * A break between two parts of the text.
+ */
+export interface DelimiterBlock {
+  type: 'delimiter';
+}
+/**
+ * A picture within the text.
+ */
+export interface ImageBlock {
+  type: 'image';
+  file: ImageFile;
+  /**
+   * What the picture says to somebody who does not see it; empty or left out for decoration.
+   */
+  alt?: string;
+  /**
+   * Share of the text width it takes; full when left out.
+   */
+  size?: 'small' | 'medium' | 'full';
+  /**
+   * Text under the picture; inline HTML.
+   */
+  caption?: string;
+}
+export interface ImageFile {
+  /**
+   * Address of the picture.
+   */
+  url: string;
+  /**
+   * Width in pixels.
+   */
+  width: number;
+  /**
+   * Height in pixels.
+   */
+  height: number;
+}
+/**
+ * A table of text.
+ */
+export interface TableBlock {
+  type: 'table';
+  /**
+   * Short plain text a visitor reads.
+   */
+  caption?: string;
+  /**
+   * Whether the first row is a header row.
+   */
+  withHeadings?: boolean;
+  /**
+   * The rows; each a list of cells with inline HTML.
+   *
+   * @maxItems 500
+   */
+  content: string[][];
+}
+/**
+ * Facts that take turns, eight seconds each, until paused.
+ */
+export interface FactCarousel {
+  type: 'fact-carousel';
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  pauseLabel: string;
+  /**
+   * The facts, in order.
+   *
+   * @maxItems 12
+   */
+  facts: Fact[];
+}
+export interface Fact {
+  /**
+   * Short plain text a visitor reads.
+   */
+  greytext: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  orangetext: string;
+}
+/**
+ * Cards that each present one thing: picture, text, a checklist and a call to action.
+ */
+export interface FeatureCards {
+  type: 'feature-cards';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * A sentence under the heading.
+   */
+  description?: string;
+  /**
+   * The cards, in order.
+   *
+   * @maxItems 12
+   */
+  cards: FeatureCard[];
+}
+export interface FeatureCard {
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  subtitle?: string;
+  /**
+   * Text of the card.
+   */
+  description?: string;
+  image?: Image;
+  cta?: Link;
+  /**
+   * Points with a tick before each.
+   *
+   * @maxItems 12
+   *
+   * Items: Short plain text a visitor reads.
+   */
+  checklist?: string[];
+}
+/**
+ * Picture at the top of the card.
+ */
+export interface Image {
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
+}
+/**
+ * Call to action at the foot of the card.
+ */
+export interface Link {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
  * The form of one step of a journey. Its page is the step's address.
  */
 export interface FormModule {
@@ -114,6 +449,293 @@ export interface FormModule {
    * Short plain text a visitor reads.
    */
   heading?: string;
+}
+/**
+ * The banner a page begins with: its title, an introduction, up to two calls to action and a video.
+ */
+export interface HeaderBanner {
+  type: 'header-banner';
+  /**
+   * Surface of the banner: plain, with a picture on grey or on orange, or a dark or light theme.
+   */
+  variant: 'plain' | 'grey-image' | 'orange-image' | 'dark' | 'light';
+  /**
+   * How much room the banner takes: 1 opens a site or section, 2 a landing page, 3 an ordinary page.
+   */
+  level: 1 | 2 | 3;
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * A sentence or two under the title.
+   */
+  description?: string;
+  primaryCta?: Link1;
+  secondaryCta?: Link2;
+  image?: Image1;
+  video?: BannerVideo;
+}
+/**
+ * The call to action that matters most.
+ */
+export interface Link1 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * A second call to action beside it.
+ */
+export interface Link2 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * Picture of the grey and orange image variants.
+ */
+export interface Image1 {
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
+}
+/**
+ * A video in up to three cuts. A cut whose address has no v= is left out.
+ */
+export interface BannerVideo {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  mobile?: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  tablet?: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  desktop?: string;
+}
+/**
+ * Small print at the foot of a page.
+ */
+export interface Notes {
+  type: 'notes';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  blocks: Blocks1;
+}
+/**
+ * Cards that lead on, beside a link to an overview. Hidden with fewer than three cards.
+ */
+export interface QuickLinks {
+  type: 'quick-links';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * The cards; three at least, or the module hides.
+   *
+   * @maxItems 12
+   */
+  cards: QuickLinkCard[];
+  overviewLink?: Link3;
+}
+export interface QuickLinkCard {
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+  icon?: Image2;
+  hoverIcon?: Image3;
+}
+/**
+ * Icon of the card.
+ */
+export interface Image2 {
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
+}
+/**
+ * Icon shown while the pointer is on the card; if it does not load, the card keeps its icon.
+ */
+export interface Image3 {
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
+}
+/**
+ * Link to the page that lists everything.
+ */
+export interface Link3 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * Somebody's words, large, with their name.
+ */
+export interface Quote {
+  type: 'quote';
+  /**
+   * The words, without quotation marks.
+   */
+  quote: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  person?: string;
+}
+/**
+ * Running text as a block editor writes it.
+ */
+export interface RichText {
+  type: 'rich-text';
+  blocks: Blocks2;
+  /**
+   * Surface behind the text; canvas when left out.
+   */
+  surface?: 'canvas' | 'paper' | 'mist';
+}
+/**
+ * A heading that opens a new part of the page.
+ */
+export interface SectionHeader {
+  type: 'section-header';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  subtitle?: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  description?: string;
+  /**
+   * Where the text stands; start when left out.
+   */
+  alignment?: 'start' | 'center';
+}
+/**
+ * Numbers worth knowing, each with what it counts.
+ */
+export interface Stats {
+  type: 'stats';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * The numbers, in order.
+   *
+   * @maxItems 8
+   */
+  items: StatItem[];
+}
+export interface StatItem {
+  /**
+   * Short plain text a visitor reads.
+   */
+  stat: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  description: string;
+}
+/**
+ * Topics as tabs; the sections of a topic stand in a side list on wide screens and in an accordion on narrow ones.
+ */
+export interface TabbedContent {
+  type: 'tabbed-content';
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * The sections, in order.
+   *
+   * @maxItems 60
+   */
+  items: TabbedContentItem[];
+}
+export interface TabbedContentItem {
+  /**
+   * Short plain text a visitor reads.
+   */
+  topic: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  section: string;
+  blockEditor: Blocks3;
 }
 /**
  * Ordered steps, the rules between them and what happens on events.
@@ -1173,17 +1795,17 @@ export interface SiteHeader {
    * Id under which the content service serves the header.
    */
   contentID: number;
-  logo: Image;
-  primaryCta?: Link;
-  secondaryCta?: Link;
+  logo: Image4;
+  primaryCta?: Link4;
+  secondaryCta?: Link4;
   /**
    * Top-level sections.
    *
    * @maxItems 10
    */
-  sections: Link[];
+  sections: Link4[];
 }
-export interface Image {
+export interface Image4 {
   /**
    * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
    */
@@ -1195,7 +1817,7 @@ export interface Image {
   width: number;
   height: number;
 }
-export interface Link {
+export interface Link4 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1214,7 +1836,7 @@ export interface SiteFooter {
    * Id under which the content service serves the footer.
    */
   contentID: number;
-  logo: Image;
+  logo: Image4;
   /**
    * Short plain text a visitor reads.
    */
@@ -1222,11 +1844,11 @@ export interface SiteFooter {
   /**
    * @maxItems 20
    */
-  primaryLinks: Link[];
+  primaryLinks: Link4[];
   /**
    * @maxItems 20
    */
-  secondaryLinks: Link[];
+  secondaryLinks: Link4[];
   /**
    * @maxItems 10
    */
@@ -1241,7 +1863,7 @@ export interface SocialIcon {
    * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
    */
   href: string;
-  icon: Image;
+  icon: Image4;
 }
 export interface PreviewBar {
   /**
