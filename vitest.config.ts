@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+
+/** Chromium as CI and developers have it; without either, the one Playwright brings. */
+const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { args: ['--no-sandbox'], ...(chromium ? { executablePath: chromium } : {}) },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+};
+
+const ignored = ['**/node_modules/**', '**/.next/**', '**/.waymark/**', 'storybook-static/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', environment: 'node', include: ['**/*.test.ts'], exclude: ignored },
+      },
+      {
+        test: { name: 'browser', include: ['**/*.dom.test.tsx'], exclude: ignored, browser },
+      },
+      {
+        plugins: [storybookTest({ configDir: join(root, 'storybook') })],
+        test: { name: 'storybook', browser },
+      },
+    ],
+  },
+});
