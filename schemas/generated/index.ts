@@ -42,6 +42,7 @@ export type {
   GoAction,
   HeaderBanner,
   HeaderBlock,
+  HeaderLabels,
   HostRule,
   HumanCheckField,
   Image,

@@ -761,6 +761,8 @@ export interface Journey {
     [k: string]: Rule;
   };
   /**
+   * In order; the first has no `when`, so that there is always a step to show.
+   *
    * @minItems 1
    * @maxItems 200
    */
@@ -800,6 +802,8 @@ export interface Step {
    */
   errorSummaryTitle?: string;
   /**
+   * When the visitor first comes to the step.
+   *
    * @maxItems 50
    */
   onEnter?: Action[];
@@ -810,13 +814,11 @@ export interface Step {
    */
   onInvalid?: Action[];
   /**
+   * When a submission has no validation errors.
+   *
    * @maxItems 50
    */
   onSubmit?: Action[];
-  /**
-   * @maxItems 50
-   */
-  onLeave?: Action[];
 }
 /**
  * The Back button: goes to the step before, or to `href` from the first step.
@@ -1791,6 +1793,7 @@ export interface HostRule {
   titlePrefix: string;
 }
 export interface SiteHeader {
+  labels: HeaderLabels;
   /**
    * Id under which the content service serves the header.
    */
@@ -1804,6 +1807,31 @@ export interface SiteHeader {
    * @maxItems 10
    */
   sections: Link4[];
+}
+/**
+ * Words of the header itself.
+ */
+export interface HeaderLabels {
+  /**
+   * Short plain text a visitor reads.
+   */
+  skip: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  home: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  navigation: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  openMenu: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  closeMenu: string;
 }
 export interface Image4 {
   /**

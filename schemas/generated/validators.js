@@ -154,7 +154,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
-          wrapper0.validate(data1[i0], { instancePath: instancePath + "/items/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors), errors = vErrors.length);
+          wrapper0.validate(data1[i0], { instancePath: instancePath + "/items/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, wrapper0.validate.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema29.properties.items.type, parentSchema: schema29.properties.items, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -209,7 +209,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate20(data2[i0], { instancePath: instancePath + "/items/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors), errors = vErrors.length);
+          validate20(data2[i0], { instancePath: instancePath + "/items/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate20.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema28.properties.items.type, parentSchema: schema28.properties.items, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -627,17 +627,17 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "header")
-        validate17(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors), errors = vErrors.length);
+        validate17(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate17.errors), errors = vErrors.length);
       else if (tag0 === "paragraph")
-        validate18(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors), errors = vErrors.length);
+        validate18(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate18.errors), errors = vErrors.length);
       else if (tag0 === "list")
-        validate19(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors), errors = vErrors.length);
+        validate19(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate19.errors), errors = vErrors.length);
       else if (tag0 === "quote")
-        validate22(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length);
+        validate22(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate22.errors), errors = vErrors.length);
       else if (tag0 === "raw")
-        validate23(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length);
+        validate23(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate23.errors), errors = vErrors.length);
       else if (tag0 === "embed")
-        validate24(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+        validate24(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate24.errors), errors = vErrors.length);
       else if (tag0 === "delimiter")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.type === void 0) {
@@ -661,9 +661,9 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       else if (tag0 === "image")
-        validate25(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
+        validate25(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate25.errors), errors = vErrors.length);
       else if (tag0 === "table")
-        validate26(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
+        validate26(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate26.errors), errors = vErrors.length);
       else {
         let err5 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema23.discriminator, parentSchema: schema23, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -687,7 +687,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate16(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors), errors = vErrors.length);
+      validate16(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate16.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema22.type, parentSchema: schema22, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -788,7 +788,7 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
-            data3.blocks !== void 0 && (validate15(data3.blocks, { instancePath: instancePath + "/items/" + i0 + "/blocks", parentData: data3, parentDataProperty: "blocks", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length));
+            data3.blocks !== void 0 && (validate15(data3.blocks, { instancePath: instancePath + "/items/" + i0 + "/blocks", parentData: data3, parentDataProperty: "blocks", rootData }) || (vErrors = gather(vErrors, validate15.errors), errors = vErrors.length));
           } else {
             let err17 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema19.properties.items.items.type, parentSchema: schema19.properties.items.items, data: data3 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
@@ -1211,7 +1211,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
-            if (data4.image !== void 0 && (validate39(data4.image, { instancePath: instancePath + "/cards/" + i0 + "/image", parentData: data4, parentDataProperty: "image", rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length)), data4.cta !== void 0 && (validate41(data4.cta, { instancePath: instancePath + "/cards/" + i0 + "/cta", parentData: data4, parentDataProperty: "cta", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length)), data4.checklist !== void 0) {
+            if (data4.image !== void 0 && (validate39(data4.image, { instancePath: instancePath + "/cards/" + i0 + "/image", parentData: data4, parentDataProperty: "image", rootData }) || (vErrors = gather(vErrors, validate39.errors), errors = vErrors.length)), data4.cta !== void 0 && (validate41(data4.cta, { instancePath: instancePath + "/cards/" + i0 + "/cta", parentData: data4, parentDataProperty: "cta", rootData }) || (vErrors = gather(vErrors, validate41.errors), errors = vErrors.length)), data4.checklist !== void 0) {
               let data10 = data4.checklist;
               if (Array.isArray(data10)) {
                 if (data10.length > 12) {
@@ -1565,7 +1565,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.primaryCta !== void 0 && (validate45(data.primaryCta, { instancePath: instancePath + "/primaryCta", parentData: data, parentDataProperty: "primaryCta", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.secondaryCta !== void 0 && (validate45(data.secondaryCta, { instancePath: instancePath + "/secondaryCta", parentData: data, parentDataProperty: "secondaryCta", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length)), data.image !== void 0 && (validate48(data.image, { instancePath: instancePath + "/image", parentData: data, parentDataProperty: "image", rootData }) || (vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors), errors = vErrors.length)), data.video !== void 0) {
+    if (data.primaryCta !== void 0 && (validate45(data.primaryCta, { instancePath: instancePath + "/primaryCta", parentData: data, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate45.errors), errors = vErrors.length)), data.secondaryCta !== void 0 && (validate45(data.secondaryCta, { instancePath: instancePath + "/secondaryCta", parentData: data, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate45.errors), errors = vErrors.length)), data.image !== void 0 && (validate48(data.image, { instancePath: instancePath + "/image", parentData: data, parentDataProperty: "image", rootData }) || (vErrors = gather(vErrors, validate48.errors), errors = vErrors.length)), data.video !== void 0) {
       let data8 = data.video;
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
         if (data8.label === void 0) {
@@ -1692,7 +1692,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    data.blocks !== void 0 && (validate15(data.blocks, { instancePath: instancePath + "/blocks", parentData: data, parentDataProperty: "blocks", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length));
+    data.blocks !== void 0 && (validate15(data.blocks, { instancePath: instancePath + "/blocks", parentData: data, parentDataProperty: "blocks", rootData }) || (vErrors = gather(vErrors, validate15.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -1955,7 +1955,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
-            data3.icon !== void 0 && (validate53(data3.icon, { instancePath: instancePath + "/cards/" + i0 + "/icon", parentData: data3, parentDataProperty: "icon", rootData }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data3.hoverIcon !== void 0 && (validate53(data3.hoverIcon, { instancePath: instancePath + "/cards/" + i0 + "/hoverIcon", parentData: data3, parentDataProperty: "hoverIcon", rootData }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length));
+            data3.icon !== void 0 && (validate53(data3.icon, { instancePath: instancePath + "/cards/" + i0 + "/icon", parentData: data3, parentDataProperty: "icon", rootData }) || (vErrors = gather(vErrors, validate53.errors), errors = vErrors.length)), data3.hoverIcon !== void 0 && (validate53(data3.hoverIcon, { instancePath: instancePath + "/cards/" + i0 + "/hoverIcon", parentData: data3, parentDataProperty: "hoverIcon", rootData }) || (vErrors = gather(vErrors, validate53.errors), errors = vErrors.length));
           } else {
             let err18 = { instancePath: instancePath + "/cards/" + i0, schemaPath: "#/properties/cards/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.properties.cards.items.type, parentSchema: schema81.properties.cards.items, data: data3 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -1966,7 +1966,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
-    data.overviewLink !== void 0 && (validate56(data.overviewLink, { instancePath: instancePath + "/overviewLink", parentData: data, parentDataProperty: "overviewLink", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length));
+    data.overviewLink !== void 0 && (validate56(data.overviewLink, { instancePath: instancePath + "/overviewLink", parentData: data, parentDataProperty: "overviewLink", rootData }) || (vErrors = gather(vErrors, validate56.errors), errors = vErrors.length));
   } else {
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
@@ -2055,7 +2055,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    if (data.blocks !== void 0 && (validate15(data.blocks, { instancePath: instancePath + "/blocks", parentData: data, parentDataProperty: "blocks", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length)), data.surface !== void 0) {
+    if (data.blocks !== void 0 && (validate15(data.blocks, { instancePath: instancePath + "/blocks", parentData: data, parentDataProperty: "blocks", rootData }) || (vErrors = gather(vErrors, validate15.errors), errors = vErrors.length)), data.surface !== void 0) {
       let data2 = data.surface;
       if (!(data2 === "canvas" || data2 === "paper" || data2 === "mist")) {
         let err4 = { instancePath: instancePath + "/surface", schemaPath: "#/properties/surface/enum", keyword: "enum", params: { allowedValues: schema93.properties.surface.enum }, message: "must be equal to one of the allowed values", schema: schema93.properties.surface.enum, parentSchema: schema93.properties.surface, data: data2 };
@@ -2361,7 +2361,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
-            data3.blockEditor !== void 0 && (validate15(data3.blockEditor, { instancePath: instancePath + "/items/" + i0 + "/blockEditor", parentData: data3, parentDataProperty: "blockEditor", rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length));
+            data3.blockEditor !== void 0 && (validate15(data3.blockEditor, { instancePath: instancePath + "/items/" + i0 + "/blockEditor", parentData: data3, parentDataProperty: "blockEditor", rootData }) || (vErrors = gather(vErrors, validate15.errors), errors = vErrors.length));
           } else {
             let err18 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.properties.items.items.type, parentSchema: schema102.properties.items.items, data: data3 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -2388,29 +2388,29 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "accordion")
-        validate14(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors), errors = vErrors.length);
+        validate14(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate14.errors), errors = vErrors.length);
       else if (tag0 === "fact-carousel")
-        validate37(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length);
+        validate37(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate37.errors), errors = vErrors.length);
       else if (tag0 === "feature-cards")
-        validate38(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
+        validate38(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate38.errors), errors = vErrors.length);
       else if (tag0 === "form")
-        validate43(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length);
+        validate43(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate43.errors), errors = vErrors.length);
       else if (tag0 === "header-banner")
-        validate44(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length);
+        validate44(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate44.errors), errors = vErrors.length);
       else if (tag0 === "notes")
-        validate50(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length);
+        validate50(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate50.errors), errors = vErrors.length);
       else if (tag0 === "quick-links")
-        validate52(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
+        validate52(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate52.errors), errors = vErrors.length);
       else if (tag0 === "quote")
-        validate58(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
+        validate58(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate58.errors), errors = vErrors.length);
       else if (tag0 === "rich-text")
-        validate59(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length);
+        validate59(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate59.errors), errors = vErrors.length);
       else if (tag0 === "section-header")
-        validate61(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
+        validate61(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate61.errors), errors = vErrors.length);
       else if (tag0 === "stats")
-        validate62(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length);
+        validate62(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate62.errors), errors = vErrors.length);
       else if (tag0 === "tabbed-content")
-        validate63(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
+        validate63(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate63.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema18.discriminator, parentSchema: schema18, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -2643,7 +2643,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             }
             let len0 = data14.length;
             for (let i0 = 0; i0 < len0; i0++)
-              validate13(data14[i0], { instancePath: instancePath + "/zones/content/" + i0, parentData: data14, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors), errors = vErrors.length);
+              validate13(data14[i0], { instancePath: instancePath + "/zones/content/" + i0, parentData: data14, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate13.errors), errors = vErrors.length);
           } else {
             let err39 = { instancePath: instancePath + "/zones/content", schemaPath: "#/properties/zones/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema12.properties.zones.properties.content.type, parentSchema: schema12.properties.zones.properties.content, data: data14 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
@@ -2660,7 +2660,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate11.errors = vErrors, errors === 0;
 }
-var schema106 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Journey", description: "Ordered steps, the rules between them and what happens on events.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "steps"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "journey" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, facts: { description: "Values derived by rules, read as facts.<name>; a fact may read other facts but not itself.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, steps: { type: "array", minItems: 1, maxItems: 200, items: { title: "Step", type: "object", additionalProperties: !1, required: ["id", "form", "submitLabel"], properties: { id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, form: { description: "Id of the form the step shows.", $ref: "../shared/definitions.schema.json#/definitions/id" }, title: { $ref: "../shared/definitions.schema.json#/definitions/label" }, submitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, back: { description: "The Back button: goes to the step before, or to `href` from the first step.", title: "Back", type: "object", additionalProperties: !1, required: ["label"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/path" } } }, when: { description: "The step is on the path only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, needs: { title: "Need", description: "What must exist; without it the visitor is sent to another step.", type: "object", additionalProperties: !1, required: ["that", "otherwise"], properties: { that: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, otherwise: { description: "Id of the step to go to.", $ref: "../shared/definitions.schema.json#/definitions/id" } } }, next: { description: "First true row wins; else the next step in order whose `when` holds.", type: "array", maxItems: 100, items: { title: "Next row", type: "object", additionalProperties: !1, required: ["step"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, step: { $ref: "../shared/definitions.schema.json#/definitions/id" } } } }, errorSummaryTitle: { description: "Heading of the list of problems.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onEnter: { type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" } }, onInvalid: { description: "When a submission has validation errors; `problem` is the first of them.", type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" } }, onSubmit: { type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" } }, onLeave: { type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" } } } } } } }, schema109 = { description: "Name of a field, fact, result or parameter: camelCase.", type: "string", pattern: "^[a-z][A-Za-z0-9]*$", maxLength: 80 };
+var schema106 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Journey", description: "Ordered steps, the rules between them and what happens on events.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "steps"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "journey" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, facts: { description: "Values derived by rules, read as facts.<name>; a fact may read other facts but not itself.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, steps: { type: "array", minItems: 1, maxItems: 200, items: { title: "Step", type: "object", additionalProperties: !1, required: ["id", "form", "submitLabel"], properties: { id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, form: { description: "Id of the form the step shows.", $ref: "../shared/definitions.schema.json#/definitions/id" }, title: { $ref: "../shared/definitions.schema.json#/definitions/label" }, submitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, back: { description: "The Back button: goes to the step before, or to `href` from the first step.", title: "Back", type: "object", additionalProperties: !1, required: ["label"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/path" } } }, when: { description: "The step is on the path only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, needs: { title: "Need", description: "What must exist; without it the visitor is sent to another step.", type: "object", additionalProperties: !1, required: ["that", "otherwise"], properties: { that: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, otherwise: { description: "Id of the step to go to.", $ref: "../shared/definitions.schema.json#/definitions/id" } } }, next: { description: "First true row wins; else the next step in order whose `when` holds.", type: "array", maxItems: 100, items: { title: "Next row", type: "object", additionalProperties: !1, required: ["step"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, step: { $ref: "../shared/definitions.schema.json#/definitions/id" } } } }, errorSummaryTitle: { description: "Heading of the list of problems.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onEnter: { type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" }, description: "When the visitor first comes to the step." }, onInvalid: { description: "When a submission has validation errors; `problem` is the first of them.", type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" } }, onSubmit: { type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" }, description: "When a submission has no validation errors." } } }, description: "In order; the first has no `when`, so that there is always a step to show." } } }, schema109 = { description: "Name of a field, fact, result or parameter: camelCase.", type: "string", pattern: "^[a-z][A-Za-z0-9]*$", maxLength: 80 };
 var pattern17 = new RegExp("^[a-z][A-Za-z0-9]*$", "u"), schema123 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Action", description: "Something that happens on an event.", type: "object", required: ["action"], discriminator: { propertyName: "action" }, oneOf: [{ $ref: "#/definitions/call" }, { $ref: "#/definitions/attempt" }, { $ref: "#/definitions/set" }, { $ref: "#/definitions/clear" }, { $ref: "#/definitions/track" }, { $ref: "#/definitions/notify" }, { $ref: "#/definitions/reset" }, { $ref: "#/definitions/go" }], definitions: { call: { title: "Call action", description: "Calls an operation; what follows waits for its outcome.", type: "object", additionalProperties: !1, required: ["action", "operation"], properties: { action: { const: "call" }, operation: { $ref: "definitions.schema.json#/definitions/id" }, with: { description: "Input of the operation: one template per input property.", type: "object", tsType: "Record<string, Template>" }, as: { description: "Name of the result, read as results.<name>.", $ref: "definitions.schema.json#/definitions/name" }, onFailure: { description: "What happens when the call fails; then the list ends. Without it a failure ends the whole event.", type: "array", maxItems: 50, items: { $ref: "#" } } } }, attempt: { title: "Attempt action", description: "Runs its actions as one; after a failed call it goes on again from that call, `retries` times in all.", type: "object", additionalProperties: !1, required: ["action", "retries", "actions"], properties: { action: { const: "attempt" }, retries: { type: "integer", minimum: 0, maximum: 10 }, actions: { type: "array", maxItems: 50, items: { $ref: "#" } }, onFailure: { description: "What happens when the retries are used up; then the event ends as failed.", type: "array", maxItems: 50, items: { $ref: "#" } } } }, set: { title: "Set action", description: "Gives an answer a value.", type: "object", additionalProperties: !1, required: ["action", "answer", "to"], properties: { action: { const: "set" }, answer: { $ref: "definitions.schema.json#/definitions/name" }, to: { $ref: "definitions.schema.json#/definitions/rule" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, clear: { title: "Clear action", description: "Takes answers away.", type: "object", additionalProperties: !1, required: ["action", "answers"], properties: { action: { const: "clear" }, answers: { type: "array", minItems: 1, maxItems: 200, items: { $ref: "definitions.schema.json#/definitions/name" } }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, track: { title: "Track action", description: "Pushes an event onto the data layer.", type: "object", additionalProperties: !1, required: ["action", "event"], properties: { action: { const: "track" }, event: { description: "Id of an analytics document.", $ref: "definitions.schema.json#/definitions/id" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, notify: { title: "Notify action", description: "Shows a banner that the visitor can close.", type: "object", additionalProperties: !1, required: ["action", "tone", "message", "closeLabel"], properties: { action: { const: "notify" }, tone: { enum: ["error", "info", "success"] }, message: { $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Name of the close button.", $ref: "definitions.schema.json#/definitions/label" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, reset: { title: "Reset action", description: "Forgets every answer and result of the journey.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "reset" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, go: { title: "Go action", description: "Ends the event and sends the visitor to a step of the journey, or out of it to a page.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "go" }, step: { $ref: "definitions.schema.json#/definitions/id" }, page: { description: "Id of a page.", $ref: "definitions.schema.json#/definitions/id" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } } } }, schema124 = { title: "Call action", description: "Calls an operation; what follows waits for its outcome.", type: "object", additionalProperties: !1, required: ["action", "operation"], properties: { action: { const: "call" }, operation: { $ref: "definitions.schema.json#/definitions/id" }, with: { description: "Input of the operation: one template per input property.", type: "object", tsType: "Record<string, Template>" }, as: { description: "Name of the result, read as results.<name>.", $ref: "definitions.schema.json#/definitions/name" }, onFailure: { description: "What happens when the call fails; then the list ends. Without it a failure ends the whole event.", type: "array", maxItems: 50, items: { $ref: "#" } } } }, root1 = { validate: validate79 };
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -2733,7 +2733,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          root1.validate(data4[i0], { instancePath: instancePath + "/onFailure/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? root1.validate.errors : vErrors.concat(root1.validate.errors), errors = vErrors.length);
+          root1.validate(data4[i0], { instancePath: instancePath + "/onFailure/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, root1.validate.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema124.properties.onFailure.type, parentSchema: schema124.properties.onFailure, data: data4 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -2799,7 +2799,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          root1.validate(data2[i0], { instancePath: instancePath + "/actions/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? root1.validate.errors : vErrors.concat(root1.validate.errors), errors = vErrors.length);
+          root1.validate(data2[i0], { instancePath: instancePath + "/actions/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, root1.validate.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.actions.type, parentSchema: schema127.properties.actions, data: data2 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -2814,7 +2814,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          root1.validate(data4[i1], { instancePath: instancePath + "/onFailure/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? root1.validate.errors : vErrors.concat(root1.validate.errors), errors = vErrors.length);
+          root1.validate(data4[i1], { instancePath: instancePath + "/onFailure/" + i1, parentData: data4, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, root1.validate.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.onFailure.type, parentSchema: schema127.properties.onFailure, data: data4 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -3156,21 +3156,21 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     let tag0 = data.action;
     if (typeof tag0 == "string")
       if (tag0 === "call")
-        validate80(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
+        validate80(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate80.errors), errors = vErrors.length);
       else if (tag0 === "attempt")
-        validate81(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+        validate81(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate81.errors), errors = vErrors.length);
       else if (tag0 === "set")
-        validate82(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
+        validate82(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate82.errors), errors = vErrors.length);
       else if (tag0 === "clear")
-        validate83(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
+        validate83(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate83.errors), errors = vErrors.length);
       else if (tag0 === "track")
-        validate84(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
+        validate84(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate84.errors), errors = vErrors.length);
       else if (tag0 === "notify")
-        validate85(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length);
+        validate85(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate85.errors), errors = vErrors.length);
       else if (tag0 === "reset")
-        validate86(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+        validate86(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate86.errors), errors = vErrors.length);
       else if (tag0 === "go")
-        validate87(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
+        validate87(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate87.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "action", tagValue: tag0 }, message: 'value of tag "action" must be in oneOf', schema: schema123.discriminator, parentSchema: schema123, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -3533,7 +3533,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 let len2 = data24.length;
                 for (let i2 = 0; i2 < len2; i2++)
-                  validate79(data24[i2], { instancePath: instancePath + "/steps/" + i0 + "/onEnter/" + i2, parentData: data24, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
+                  validate79(data24[i2], { instancePath: instancePath + "/steps/" + i0 + "/onEnter/" + i2, parentData: data24, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate79.errors), errors = vErrors.length);
               } else {
                 let err63 = { instancePath: instancePath + "/steps/" + i0 + "/onEnter", schemaPath: "#/properties/steps/items/properties/onEnter/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.steps.items.properties.onEnter.type, parentSchema: schema106.properties.steps.items.properties.onEnter, data: data24 };
                 vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
@@ -3548,7 +3548,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 let len3 = data26.length;
                 for (let i3 = 0; i3 < len3; i3++)
-                  validate79(data26[i3], { instancePath: instancePath + "/steps/" + i0 + "/onInvalid/" + i3, parentData: data26, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
+                  validate79(data26[i3], { instancePath: instancePath + "/steps/" + i0 + "/onInvalid/" + i3, parentData: data26, parentDataProperty: i3, rootData }) || (vErrors = gather(vErrors, validate79.errors), errors = vErrors.length);
               } else {
                 let err65 = { instancePath: instancePath + "/steps/" + i0 + "/onInvalid", schemaPath: "#/properties/steps/items/properties/onInvalid/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.steps.items.properties.onInvalid.type, parentSchema: schema106.properties.steps.items.properties.onInvalid, data: data26 };
                 vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
@@ -3563,45 +3563,30 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 let len4 = data28.length;
                 for (let i4 = 0; i4 < len4; i4++)
-                  validate79(data28[i4], { instancePath: instancePath + "/steps/" + i0 + "/onSubmit/" + i4, parentData: data28, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
+                  validate79(data28[i4], { instancePath: instancePath + "/steps/" + i0 + "/onSubmit/" + i4, parentData: data28, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate79.errors), errors = vErrors.length);
               } else {
                 let err67 = { instancePath: instancePath + "/steps/" + i0 + "/onSubmit", schemaPath: "#/properties/steps/items/properties/onSubmit/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.steps.items.properties.onSubmit.type, parentSchema: schema106.properties.steps.items.properties.onSubmit, data: data28 };
                 vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
               }
             }
-            if (data7.onLeave !== void 0) {
-              let data30 = data7.onLeave;
-              if (Array.isArray(data30)) {
-                if (data30.length > 50) {
-                  let err68 = { instancePath: instancePath + "/steps/" + i0 + "/onLeave", schemaPath: "#/properties/steps/items/properties/onLeave/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema106.properties.steps.items.properties.onLeave, data: data30 };
-                  vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-                }
-                let len5 = data30.length;
-                for (let i5 = 0; i5 < len5; i5++)
-                  validate79(data30[i5], { instancePath: instancePath + "/steps/" + i0 + "/onLeave/" + i5, parentData: data30, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
-              } else {
-                let err69 = { instancePath: instancePath + "/steps/" + i0 + "/onLeave", schemaPath: "#/properties/steps/items/properties/onLeave/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.steps.items.properties.onLeave.type, parentSchema: schema106.properties.steps.items.properties.onLeave, data: data30 };
-                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-              }
-            }
           } else {
-            let err70 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.properties.steps.items.type, parentSchema: schema106.properties.steps.items, data: data7 };
-            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+            let err68 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.properties.steps.items.type, parentSchema: schema106.properties.steps.items, data: data7 };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
         }
       } else {
-        let err71 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.steps.type, parentSchema: schema106.properties.steps, data: data6 };
-        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+        let err69 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.steps.type, parentSchema: schema106.properties.steps, data: data6 };
+        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
       }
     }
   } else {
-    let err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.type, parentSchema: schema106, data };
-    vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+    let err70 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.type, parentSchema: schema106, data };
+    vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
   }
   return validate78.errors = vErrors, errors === 0;
 }
 var schema148 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form", description: "Fields in order of appearance.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "fields"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "form" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, fields: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../fields/field.schema.json" } } } }, schema151 = { $schema: "http://json-schema.org/draft-07/schema#", $comment: "Generated by `npm run generate` from the schemas beside it.", title: "Field", description: "One question of a form.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "checkbox.schema.json" }, { $ref: "checkbox-group.schema.json" }, { $ref: "human-check.schema.json" }, { $ref: "radio-group.schema.json" }, { $ref: "select.schema.json" }, { $ref: "suggest-input.schema.json" }, { $ref: "text-area.schema.json" }, { $ref: "text-input.schema.json" }] }, schema152 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox field", description: "A single statement to agree to; the answer is true or unanswered.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" } } }, schema156 = { description: "Help shown under the label.", type: "string", minLength: 1, maxLength: 500 }, schema179 = { description: "Sealed in the session; never in logs, analytics, addresses or browser storage.", type: "boolean" }, schema180 = { description: "What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.", enum: ["keep", "clear"] }, schema158 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Messages", description: "What a visitor reads when an answer fails, by the JSON Schema keyword that failed.", type: "object", additionalProperties: !1, properties: { required: { $ref: "definitions.schema.json#/definitions/label" }, type: { $ref: "definitions.schema.json#/definitions/label" }, enum: { $ref: "definitions.schema.json#/definitions/label" }, const: { $ref: "definitions.schema.json#/definitions/label" }, minLength: { $ref: "definitions.schema.json#/definitions/label" }, maxLength: { $ref: "definitions.schema.json#/definitions/label" }, pattern: { $ref: "definitions.schema.json#/definitions/label" }, format: { $ref: "definitions.schema.json#/definitions/label" }, minimum: { $ref: "definitions.schema.json#/definitions/label" }, maximum: { $ref: "definitions.schema.json#/definitions/label" }, exclusiveMinimum: { $ref: "definitions.schema.json#/definitions/label" }, exclusiveMaximum: { $ref: "definitions.schema.json#/definitions/label" }, multipleOf: { $ref: "definitions.schema.json#/definitions/label" }, minItems: { $ref: "definitions.schema.json#/definitions/label" }, maxItems: { $ref: "definitions.schema.json#/definitions/label" }, uniqueItems: { $ref: "definitions.schema.json#/definitions/label" } } };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -3869,10 +3854,10 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema158.type, parentSchema: schema158, data };
     vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
   }
-  return validate104.errors = vErrors, errors === 0;
+  return validate103.errors = vErrors, errors === 0;
 }
 var schema176 = { description: "What a JSON Schema cannot say: each rule must not be false.", type: "array", maxItems: 50, items: { title: "Check", type: "object", additionalProperties: !1, required: ["that", "message"], properties: { that: { $ref: "definitions.schema.json#/definitions/rule" }, message: { $ref: "definitions.schema.json#/definitions/label" } } } };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -3921,9 +3906,9 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema176.type, parentSchema: schema176, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate106.errors = vErrors, errors === 0;
+  return validate105.errors = vErrors, errors === 0;
 }
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -3998,7 +3983,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.messages !== void 0 && (validate104(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data.checks !== void 0 && (validate106(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.messages !== void 0 && (validate103(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate103.errors), errors = vErrors.length)), data.checks !== void 0 && (validate105(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate105.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data8 = data.sensitive;
       if (typeof data8 != "boolean") {
         let err14 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema179.type, parentSchema: schema179, data: data8 };
@@ -4016,11 +4001,11 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema152.type, parentSchema: schema152, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate102.errors = vErrors, errors === 0;
+  return validate101.errors = vErrors, errors === 0;
 }
 var schema181 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox group field", description: "Any number of choices.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" } } };
 var schema193 = { description: "The answer before the visitor gives one.", type: ["string", "number", "boolean", "array"], items: { type: ["string", "number"] } };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -4069,10 +4054,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema176.type, parentSchema: schema176, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate110.errors = vErrors, errors === 0;
+  return validate109.errors = vErrors, errors === 0;
 }
 var schema194 = { description: "The choices: inline, or the id of an options document.", oneOf: [{ $ref: "definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "option.schema.json" } }] }, schema196 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Option", description: "One choice.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "definitions.schema.json#/definitions/optionId" }, label: { $ref: "definitions.schema.json#/definitions/label" }, hint: { $ref: "definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, data: { description: "Further columns that rules read with `lookup`.", type: "object", additionalProperties: { type: ["string", "number", "boolean"] }, propertyNames: { $ref: "definitions.schema.json#/definitions/name" } } } }, schema197 = { description: "Identifies an option; rules compare options by it.", type: "string", minLength: 1, maxLength: 80 };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
@@ -4176,9 +4161,9 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema196.type, parentSchema: schema196, data };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate113.errors = vErrors, errors === 0;
+  return validate112.errors = vErrors, errors === 0;
 }
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (func3(data) > 80) {
@@ -4207,7 +4192,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate113(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
+      validate112(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate112.errors), errors = vErrors.length);
   } else {
     let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema194.oneOf[1].type, parentSchema: schema194.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -4219,9 +4204,9 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema194.oneOf, parentSchema: schema194, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate112.errors = vErrors, errors === 0;
+  return validate111.errors = vErrors, errors === 0;
 }
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -4300,7 +4285,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.messages !== void 0 && (validate104(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data.checks !== void 0 && (validate110(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.messages !== void 0 && (validate103(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate103.errors), errors = vErrors.length)), data.checks !== void 0 && (validate109(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data9 = data.sensitive;
       if (typeof data9 != "boolean") {
         let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema179.type, parentSchema: schema179, data: data9 };
@@ -4331,15 +4316,15 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.options !== void 0 && (validate112(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length));
+    data.options !== void 0 && (validate111(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate111.errors), errors = vErrors.length));
   } else {
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema181.type, parentSchema: schema181, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate108.errors = vErrors, errors === 0;
+  return validate107.errors = vErrors, errors === 0;
 }
 var schema202 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Human check field", description: "Tells people from robots: a check box, or the configured service.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "human-check" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" } } };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -4388,9 +4373,9 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema176.type, parentSchema: schema176, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate118.errors = vErrors, errors === 0;
+  return validate117.errors = vErrors, errors === 0;
 }
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -4465,7 +4450,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.messages !== void 0 && (validate104(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data.checks !== void 0 && (validate118(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.messages !== void 0 && (validate103(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate103.errors), errors = vErrors.length)), data.checks !== void 0 && (validate117(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate117.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data8 = data.sensitive;
       if (typeof data8 != "boolean") {
         let err14 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema179.type, parentSchema: schema179, data: data8 };
@@ -4483,10 +4468,10 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema202.type, parentSchema: schema202, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
 var schema213 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Radio group field", description: "One choice, all choices in view.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "radio-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" } } };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -4535,9 +4520,9 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema176.type, parentSchema: schema176, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate122.errors = vErrors, errors === 0;
+  return validate121.errors = vErrors, errors === 0;
 }
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (func3(data) > 80) {
@@ -4566,7 +4551,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate113(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
+      validate112(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate112.errors), errors = vErrors.length);
   } else {
     let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema194.oneOf[1].type, parentSchema: schema194.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -4578,9 +4563,9 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema194.oneOf, parentSchema: schema194, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate124.errors = vErrors, errors === 0;
+  return validate123.errors = vErrors, errors === 0;
 }
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -4659,7 +4644,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.messages !== void 0 && (validate104(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data.checks !== void 0 && (validate122(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.messages !== void 0 && (validate103(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate103.errors), errors = vErrors.length)), data.checks !== void 0 && (validate121(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data9 = data.sensitive;
       if (typeof data9 != "boolean") {
         let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema179.type, parentSchema: schema179, data: data9 };
@@ -4690,15 +4675,15 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.options !== void 0 && (validate124(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length));
+    data.options !== void 0 && (validate123(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate123.errors), errors = vErrors.length));
   } else {
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema213.type, parentSchema: schema213, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate120.errors = vErrors, errors === 0;
+  return validate119.errors = vErrors, errors === 0;
 }
 var schema228 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Select field", description: "One choice from a list that opens.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "placeholder"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "select" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { description: "The entry that stands for no choice.", $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" } } }, schema241 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema242 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, pattern39 = new RegExp("^[a-z0-9 -]+$", "u");
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -4747,9 +4732,9 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema176.type, parentSchema: schema176, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate129.errors = vErrors, errors === 0;
+  return validate128.errors = vErrors, errors === 0;
 }
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (func3(data) > 80) {
@@ -4778,7 +4763,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate113(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
+      validate112(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate112.errors), errors = vErrors.length);
   } else {
     let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema194.oneOf[1].type, parentSchema: schema194.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -4790,9 +4775,9 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema194.oneOf, parentSchema: schema194, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate131.errors = vErrors, errors === 0;
+  return validate130.errors = vErrors, errors === 0;
 }
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -4875,7 +4860,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.messages !== void 0 && (validate104(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data.checks !== void 0 && (validate129(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.messages !== void 0 && (validate103(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate103.errors), errors = vErrors.length)), data.checks !== void 0 && (validate128(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data9 = data.sensitive;
       if (typeof data9 != "boolean") {
         let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema179.type, parentSchema: schema179, data: data9 };
@@ -4938,15 +4923,15 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
-    data.options !== void 0 && (validate131(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors), errors = vErrors.length));
+    data.options !== void 0 && (validate130(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate130.errors), errors = vErrors.length));
   } else {
     let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema228.type, parentSchema: schema228, data };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate127.errors = vErrors, errors === 0;
+  return validate126.errors = vErrors, errors === 0;
 }
 var schema245 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking and with no suggestion.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" } } } } } } };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -4995,9 +4980,9 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema176.type, parentSchema: schema176, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate136.errors = vErrors, errors === 0;
+  return validate135.errors = vErrors, errors === 0;
 }
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -5080,7 +5065,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.messages !== void 0 && (validate104(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data.checks !== void 0 && (validate136(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.messages !== void 0 && (validate103(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate103.errors), errors = vErrors.length)), data.checks !== void 0 && (validate135(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate135.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data9 = data.sensitive;
       if (typeof data9 != "boolean") {
         let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema179.type, parentSchema: schema179, data: data9 };
@@ -5278,10 +5263,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema245.type, parentSchema: schema245, data };
     vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
   }
-  return validate134.errors = vErrors, errors === 0;
+  return validate133.errors = vErrors, errors === 0;
 }
 var schema264 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text area field", description: "Several lines of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-area" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, rows: { description: "Lines shown.", type: "integer", minimum: 2, maximum: 20 } } };
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -5330,9 +5315,9 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema176.type, parentSchema: schema176, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate140.errors = vErrors, errors === 0;
+  return validate139.errors = vErrors, errors === 0;
 }
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -5411,7 +5396,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.messages !== void 0 && (validate104(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data.checks !== void 0 && (validate140(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.messages !== void 0 && (validate103(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate103.errors), errors = vErrors.length)), data.checks !== void 0 && (validate139(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate139.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data9 = data.sensitive;
       if (typeof data9 != "boolean") {
         let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema179.type, parentSchema: schema179, data: data9 };
@@ -5495,10 +5480,10 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema264.type, parentSchema: schema264, data };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate138.errors = vErrors, errors === 0;
+  return validate137.errors = vErrors, errors === 0;
 }
 var schema279 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of native input; text when left out.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] } } };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -5547,9 +5532,9 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema176.type, parentSchema: schema176, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate144.errors = vErrors, errors === 0;
+  return validate143.errors = vErrors, errors === 0;
 }
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -5628,7 +5613,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.messages !== void 0 && (validate104(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length)), data.checks !== void 0 && (validate144(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.messages !== void 0 && (validate103(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate103.errors), errors = vErrors.length)), data.checks !== void 0 && (validate143(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data9 = data.sensitive;
       if (typeof data9 != "boolean") {
         let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema179.type, parentSchema: schema179, data: data9 };
@@ -5709,9 +5694,9 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema279.type, parentSchema: schema279, data };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate142.errors = vErrors, errors === 0;
+  return validate141.errors = vErrors, errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
@@ -5721,21 +5706,21 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     let tag0 = data.type;
     if (typeof tag0 == "string")
       if (tag0 === "checkbox")
-        validate102(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
+        validate101(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate101.errors), errors = vErrors.length);
       else if (tag0 === "checkbox-group")
-        validate108(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+        validate107(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate107.errors), errors = vErrors.length);
       else if (tag0 === "human-check")
-        validate116(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors), errors = vErrors.length);
+        validate115(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate115.errors), errors = vErrors.length);
       else if (tag0 === "radio-group")
-        validate120(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length);
+        validate119(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length);
       else if (tag0 === "select")
-        validate127(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length);
+        validate126(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate126.errors), errors = vErrors.length);
       else if (tag0 === "suggest-input")
-        validate134(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
+        validate133(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate133.errors), errors = vErrors.length);
       else if (tag0 === "text-area")
-        validate138(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
+        validate137(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate137.errors), errors = vErrors.length);
       else if (tag0 === "text-input")
-        validate142(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length);
+        validate141(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate141.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema151.discriminator, parentSchema: schema151, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -5748,9 +5733,9 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema151.type, parentSchema: schema151, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate101.errors = vErrors, errors === 0;
+  return validate100.errors = vErrors, errors === 0;
 }
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -5829,7 +5814,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate101(data4[i0], { instancePath: instancePath + "/fields/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
+          validate100(data4[i0], { instancePath: instancePath + "/fields/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate100.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema148.properties.fields.type, parentSchema: schema148.properties.fields, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -5839,10 +5824,10 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate100.errors = vErrors, errors === 0;
+  return validate99.errors = vErrors, errors === 0;
 }
 var schema294 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "rows"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -5962,10 +5947,10 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.type, parentSchema: schema294, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate155.errors = vErrors, errors === 0;
+  return validate154.errors = vErrors, errors === 0;
 }
 var schema301 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "service", "method", "path", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"] }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { description: "Server settings the templates read as settings.<name>, with their values when unset.", type: "object", additionalProperties: { type: "string", maxLength: 500 }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, input: { description: "JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, optional: { description: "Inputs that may be left out.", type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, request: { description: "Template of the JSON body.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "JSON Schema of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, result: { description: "Template of the result, reading response; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, retry: { description: "Repeats of a call that is safe to repeat.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } } }, pattern52 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern56 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -6436,10 +6421,10 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     let err84 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema301.type, parentSchema: schema301, data };
     vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
   }
-  return validate156.errors = vErrors, errors === 0;
+  return validate155.errors = vErrors, errors === 0;
 }
 var schema317 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -6518,7 +6503,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate113(data4[i0], { instancePath: instancePath + "/options/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
+          validate112(data4[i0], { instancePath: instancePath + "/options/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate112.errors), errors = vErrors.length);
       } else {
         let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema317.properties.options.type, parentSchema: schema317.properties.options, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
@@ -6528,10 +6513,10 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema317.type, parentSchema: schema317, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate157.errors = vErrors, errors === 0;
+  return validate156.errors = vErrors, errors === 0;
 }
 var schema320 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -6624,10 +6609,10 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema320.type, parentSchema: schema320, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate159.errors = vErrors, errors === 0;
+  return validate158.errors = vErrors, errors === 0;
 }
-var schema323 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections"], properties: { contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", type: "string", minLength: 3, maxLength: 40 } } }, schema327 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema329 = { title: "Phone", type: "string", minLength: 3, maxLength: 40 }, pattern60 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern63 = new RegExp("^https://[a-z0-9.-]+$", "u");
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema323 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", type: "string", minLength: 3, maxLength: 40 } } }, schema327 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema329 = { title: "Phone", type: "string", minLength: 3, maxLength: 40 }, pattern60 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern63 = new RegExp("^https://[a-z0-9.-]+$", "u");
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.src === void 0) {
@@ -6717,9 +6702,9 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate161.errors = vErrors, errors === 0;
+  return validate160.errors = vErrors, errors === 0;
 }
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -6778,9 +6763,9 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate163.errors = vErrors, errors === 0;
+  return validate162.errors = vErrors, errors === 0;
 }
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -7113,367 +7098,484 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
           let err62 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema323.properties.header.required, parentSchema: schema323.properties.header, data: data17 };
           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
+        if (data17.labels === void 0) {
+          let err63 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema323.properties.header.required, parentSchema: schema323.properties.header, data: data17 };
+          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+        }
         for (let key4 in data17)
-          if (!(key4 === "contentID" || key4 === "logo" || key4 === "primaryCta" || key4 === "secondaryCta" || key4 === "sections")) {
-            let err63 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema323.properties.header, data: data17 };
-            vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-          }
-        if (data17.contentID !== void 0) {
-          let data18 = data17.contentID;
-          if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-            let err64 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema323.properties.header.properties.contentID.type, parentSchema: schema323.properties.header.properties.contentID, data: data18 };
+          if (!(key4 === "labels" || key4 === "contentID" || key4 === "logo" || key4 === "primaryCta" || key4 === "secondaryCta" || key4 === "sections")) {
+            let err64 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema323.properties.header, data: data17 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
-        }
-        if (data17.logo !== void 0 && (validate161(data17.logo, { instancePath: instancePath + "/header/logo", parentData: data17, parentDataProperty: "logo", rootData }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length)), data17.primaryCta !== void 0 && (validate163(data17.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data17, parentDataProperty: "primaryCta", rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length)), data17.secondaryCta !== void 0 && (validate163(data17.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data17, parentDataProperty: "secondaryCta", rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length)), data17.sections !== void 0) {
-          let data22 = data17.sections;
-          if (Array.isArray(data22)) {
-            if (data22.length > 10) {
-              let err65 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema323.properties.header.properties.sections, data: data22 };
+        if (data17.labels !== void 0) {
+          let data18 = data17.labels;
+          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+            if (data18.skip === void 0) {
+              let err65 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema323.properties.header.properties.labels.required, parentSchema: schema323.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
-            let len2 = data22.length;
-            for (let i2 = 0; i2 < len2; i2++)
-              validate163(data22[i2], { instancePath: instancePath + "/header/sections/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
-          } else {
-            let err66 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema323.properties.header.properties.sections.type, parentSchema: schema323.properties.header.properties.sections, data: data22 };
-            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-          }
-        }
-      } else {
-        let err67 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema323.properties.header.type, parentSchema: schema323.properties.header, data: data17 };
-        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-      }
-    }
-    if (data.footer !== void 0) {
-      let data24 = data.footer;
-      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-        if (data24.contentID === void 0) {
-          let err68 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema323.properties.footer.required, parentSchema: schema323.properties.footer, data: data24 };
-          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-        }
-        if (data24.logo === void 0) {
-          let err69 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema323.properties.footer.required, parentSchema: schema323.properties.footer, data: data24 };
-          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-        }
-        if (data24.copyrightMessage === void 0) {
-          let err70 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema323.properties.footer.required, parentSchema: schema323.properties.footer, data: data24 };
-          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-        }
-        if (data24.primaryLinks === void 0) {
-          let err71 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema323.properties.footer.required, parentSchema: schema323.properties.footer, data: data24 };
-          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-        }
-        if (data24.secondaryLinks === void 0) {
-          let err72 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema323.properties.footer.required, parentSchema: schema323.properties.footer, data: data24 };
-          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-        }
-        if (data24.socialIcons === void 0) {
-          let err73 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema323.properties.footer.required, parentSchema: schema323.properties.footer, data: data24 };
-          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-        }
-        for (let key5 in data24)
-          if (!(key5 === "contentID" || key5 === "logo" || key5 === "copyrightMessage" || key5 === "primaryLinks" || key5 === "secondaryLinks" || key5 === "socialIcons")) {
-            let err74 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema323.properties.footer, data: data24 };
-            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-          }
-        if (data24.contentID !== void 0) {
-          let data25 = data24.contentID;
-          if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-            let err75 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema323.properties.footer.properties.contentID.type, parentSchema: schema323.properties.footer.properties.contentID, data: data25 };
-            vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-          }
-        }
-        if (data24.logo !== void 0 && (validate161(data24.logo, { instancePath: instancePath + "/footer/logo", parentData: data24, parentDataProperty: "logo", rootData }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length)), data24.copyrightMessage !== void 0) {
-          let data27 = data24.copyrightMessage;
-          if (typeof data27 == "string") {
-            if (func3(data27) > 300) {
-              let err76 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data27 };
-              vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+            if (data18.home === void 0) {
+              let err66 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema323.properties.header.properties.labels.required, parentSchema: schema323.properties.header.properties.labels, data: data18 };
+              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
-            if (func3(data27) < 1) {
-              let err77 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data27 };
-              vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+            if (data18.navigation === void 0) {
+              let err67 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema323.properties.header.properties.labels.required, parentSchema: schema323.properties.header.properties.labels, data: data18 };
+              vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
-          } else {
-            let err78 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data27 };
-            vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-          }
-        }
-        if (data24.primaryLinks !== void 0) {
-          let data28 = data24.primaryLinks;
-          if (Array.isArray(data28)) {
-            if (data28.length > 20) {
-              let err79 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema323.properties.footer.properties.primaryLinks, data: data28 };
-              vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+            if (data18.openMenu === void 0) {
+              let err68 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema323.properties.header.properties.labels.required, parentSchema: schema323.properties.header.properties.labels, data: data18 };
+              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
-            let len3 = data28.length;
-            for (let i3 = 0; i3 < len3; i3++)
-              validate163(data28[i3], { instancePath: instancePath + "/footer/primaryLinks/" + i3, parentData: data28, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
-          } else {
-            let err80 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema323.properties.footer.properties.primaryLinks.type, parentSchema: schema323.properties.footer.properties.primaryLinks, data: data28 };
-            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
-          }
-        }
-        if (data24.secondaryLinks !== void 0) {
-          let data30 = data24.secondaryLinks;
-          if (Array.isArray(data30)) {
-            if (data30.length > 20) {
-              let err81 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema323.properties.footer.properties.secondaryLinks, data: data30 };
-              vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+            if (data18.closeMenu === void 0) {
+              let err69 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema323.properties.header.properties.labels.required, parentSchema: schema323.properties.header.properties.labels, data: data18 };
+              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
-            let len4 = data30.length;
-            for (let i4 = 0; i4 < len4; i4++)
-              validate163(data30[i4], { instancePath: instancePath + "/footer/secondaryLinks/" + i4, parentData: data30, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors), errors = vErrors.length);
-          } else {
-            let err82 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema323.properties.footer.properties.secondaryLinks.type, parentSchema: schema323.properties.footer.properties.secondaryLinks, data: data30 };
-            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-          }
-        }
-        if (data24.socialIcons !== void 0) {
-          let data32 = data24.socialIcons;
-          if (Array.isArray(data32)) {
-            if (data32.length > 10) {
-              let err83 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema323.properties.footer.properties.socialIcons, data: data32 };
-              vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+            for (let key5 in data18)
+              if (!(key5 === "skip" || key5 === "home" || key5 === "navigation" || key5 === "openMenu" || key5 === "closeMenu")) {
+                let err70 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema323.properties.header.properties.labels, data: data18 };
+                vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+              }
+            if (data18.skip !== void 0) {
+              let data19 = data18.skip;
+              if (typeof data19 == "string") {
+                if (func3(data19) > 300) {
+                  let err71 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data19 };
+                  vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                }
+                if (func3(data19) < 1) {
+                  let err72 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data19 };
+                  vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                }
+              } else {
+                let err73 = { instancePath: instancePath + "/header/labels/skip", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data19 };
+                vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+              }
             }
-            let len5 = data32.length;
-            for (let i5 = 0; i5 < len5; i5++) {
-              let data33 = data32[i5];
-              if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                if (data33.label === void 0) {
-                  let err84 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema323.properties.footer.properties.socialIcons.items.required, parentSchema: schema323.properties.footer.properties.socialIcons.items, data: data33 };
+            if (data18.home !== void 0) {
+              let data20 = data18.home;
+              if (typeof data20 == "string") {
+                if (func3(data20) > 300) {
+                  let err74 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data20 };
+                  vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                }
+                if (func3(data20) < 1) {
+                  let err75 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data20 };
+                  vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                }
+              } else {
+                let err76 = { instancePath: instancePath + "/header/labels/home", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data20 };
+                vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+              }
+            }
+            if (data18.navigation !== void 0) {
+              let data21 = data18.navigation;
+              if (typeof data21 == "string") {
+                if (func3(data21) > 300) {
+                  let err77 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data21 };
+                  vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                }
+                if (func3(data21) < 1) {
+                  let err78 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data21 };
+                  vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                }
+              } else {
+                let err79 = { instancePath: instancePath + "/header/labels/navigation", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data21 };
+                vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+              }
+            }
+            if (data18.openMenu !== void 0) {
+              let data22 = data18.openMenu;
+              if (typeof data22 == "string") {
+                if (func3(data22) > 300) {
+                  let err80 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data22 };
+                  vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                }
+                if (func3(data22) < 1) {
+                  let err81 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data22 };
+                  vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                }
+              } else {
+                let err82 = { instancePath: instancePath + "/header/labels/openMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data22 };
+                vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+              }
+            }
+            if (data18.closeMenu !== void 0) {
+              let data23 = data18.closeMenu;
+              if (typeof data23 == "string") {
+                if (func3(data23) > 300) {
+                  let err83 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data23 };
+                  vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+                }
+                if (func3(data23) < 1) {
+                  let err84 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data23 };
                   vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
                 }
-                if (data33.href === void 0) {
-                  let err85 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema323.properties.footer.properties.socialIcons.items.required, parentSchema: schema323.properties.footer.properties.socialIcons.items, data: data33 };
-                  vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-                }
-                if (data33.icon === void 0) {
-                  let err86 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema323.properties.footer.properties.socialIcons.items.required, parentSchema: schema323.properties.footer.properties.socialIcons.items, data: data33 };
-                  vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-                }
-                for (let key6 in data33)
-                  if (!(key6 === "label" || key6 === "href" || key6 === "icon")) {
-                    let err87 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema323.properties.footer.properties.socialIcons.items, data: data33 };
-                    vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-                  }
-                if (data33.label !== void 0) {
-                  let data34 = data33.label;
-                  if (typeof data34 == "string") {
-                    if (func3(data34) > 300) {
-                      let err88 = { instancePath: instancePath + "/footer/socialIcons/" + i5 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data34 };
-                      vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-                    }
-                    if (func3(data34) < 1) {
-                      let err89 = { instancePath: instancePath + "/footer/socialIcons/" + i5 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data34 };
-                      vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
-                    }
-                  } else {
-                    let err90 = { instancePath: instancePath + "/footer/socialIcons/" + i5 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data34 };
-                    vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
-                  }
-                }
-                if (data33.href !== void 0) {
-                  let data35 = data33.href;
-                  if (typeof data35 == "string") {
-                    if (func3(data35) > 2e3) {
-                      let err91 = { instancePath: instancePath + "/footer/socialIcons/" + i5 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema37, data: data35 };
-                      vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
-                    }
-                    if (!pattern2.test(data35)) {
-                      let err92 = { instancePath: instancePath + "/footer/socialIcons/" + i5 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema37, data: data35 };
-                      vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
-                    }
-                  } else {
-                    let err93 = { instancePath: instancePath + "/footer/socialIcons/" + i5 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.type, parentSchema: schema37, data: data35 };
-                    vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
-                  }
-                }
-                data33.icon !== void 0 && (validate161(data33.icon, { instancePath: instancePath + "/footer/socialIcons/" + i5 + "/icon", parentData: data33, parentDataProperty: "icon", rootData }) || (vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors), errors = vErrors.length));
               } else {
-                let err94 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema323.properties.footer.properties.socialIcons.items.type, parentSchema: schema323.properties.footer.properties.socialIcons.items, data: data33 };
-                vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+                let err85 = { instancePath: instancePath + "/header/labels/closeMenu", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data23 };
+                vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
               }
             }
           } else {
-            let err95 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema323.properties.footer.properties.socialIcons.type, parentSchema: schema323.properties.footer.properties.socialIcons, data: data32 };
-            vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+            let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema323.properties.header.properties.labels.type, parentSchema: schema323.properties.header.properties.labels, data: data18 };
+            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+          }
+        }
+        if (data17.contentID !== void 0) {
+          let data24 = data17.contentID;
+          if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+            let err87 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema323.properties.header.properties.contentID.type, parentSchema: schema323.properties.header.properties.contentID, data: data24 };
+            vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+          }
+        }
+        if (data17.logo !== void 0 && (validate160(data17.logo, { instancePath: instancePath + "/header/logo", parentData: data17, parentDataProperty: "logo", rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length)), data17.primaryCta !== void 0 && (validate162(data17.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data17, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate162.errors), errors = vErrors.length)), data17.secondaryCta !== void 0 && (validate162(data17.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data17, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate162.errors), errors = vErrors.length)), data17.sections !== void 0) {
+          let data28 = data17.sections;
+          if (Array.isArray(data28)) {
+            if (data28.length > 10) {
+              let err88 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema323.properties.header.properties.sections, data: data28 };
+              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+            }
+            let len2 = data28.length;
+            for (let i2 = 0; i2 < len2; i2++)
+              validate162(data28[i2], { instancePath: instancePath + "/header/sections/" + i2, parentData: data28, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate162.errors), errors = vErrors.length);
+          } else {
+            let err89 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema323.properties.header.properties.sections.type, parentSchema: schema323.properties.header.properties.sections, data: data28 };
+            vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
           }
         }
       } else {
-        let err96 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema323.properties.footer.type, parentSchema: schema323.properties.footer, data: data24 };
-        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+        let err90 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema323.properties.header.type, parentSchema: schema323.properties.header, data: data17 };
+        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
       }
     }
-    if (data.previewBar !== void 0) {
-      let data37 = data.previewBar;
-      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-        if (data37.exitLabel === void 0) {
-          let err97 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema323.properties.previewBar.required, parentSchema: schema323.properties.previewBar, data: data37 };
-          vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+    if (data.footer !== void 0) {
+      let data30 = data.footer;
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.contentID === void 0) {
+          let err91 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema323.properties.footer.required, parentSchema: schema323.properties.footer, data: data30 };
+          vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
         }
-        if (data37.question === void 0) {
-          let err98 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema323.properties.previewBar.required, parentSchema: schema323.properties.previewBar, data: data37 };
-          vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+        if (data30.logo === void 0) {
+          let err92 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema323.properties.footer.required, parentSchema: schema323.properties.footer, data: data30 };
+          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
         }
-        for (let key7 in data37)
-          if (!(key7 === "exitLabel" || key7 === "question")) {
-            let err99 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema323.properties.previewBar, data: data37 };
-            vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+        if (data30.copyrightMessage === void 0) {
+          let err93 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema323.properties.footer.required, parentSchema: schema323.properties.footer, data: data30 };
+          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+        }
+        if (data30.primaryLinks === void 0) {
+          let err94 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema323.properties.footer.required, parentSchema: schema323.properties.footer, data: data30 };
+          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+        }
+        if (data30.secondaryLinks === void 0) {
+          let err95 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema323.properties.footer.required, parentSchema: schema323.properties.footer, data: data30 };
+          vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+        }
+        if (data30.socialIcons === void 0) {
+          let err96 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema323.properties.footer.required, parentSchema: schema323.properties.footer, data: data30 };
+          vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+        }
+        for (let key6 in data30)
+          if (!(key6 === "contentID" || key6 === "logo" || key6 === "copyrightMessage" || key6 === "primaryLinks" || key6 === "secondaryLinks" || key6 === "socialIcons")) {
+            let err97 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema323.properties.footer, data: data30 };
+            vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
           }
-        if (data37.exitLabel !== void 0) {
-          let data38 = data37.exitLabel;
-          if (typeof data38 == "string") {
-            if (func3(data38) > 300) {
-              let err100 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data38 };
+        if (data30.contentID !== void 0) {
+          let data31 = data30.contentID;
+          if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+            let err98 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema323.properties.footer.properties.contentID.type, parentSchema: schema323.properties.footer.properties.contentID, data: data31 };
+            vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+          }
+        }
+        if (data30.logo !== void 0 && (validate160(data30.logo, { instancePath: instancePath + "/footer/logo", parentData: data30, parentDataProperty: "logo", rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length)), data30.copyrightMessage !== void 0) {
+          let data33 = data30.copyrightMessage;
+          if (typeof data33 == "string") {
+            if (func3(data33) > 300) {
+              let err99 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data33 };
+              vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+            }
+            if (func3(data33) < 1) {
+              let err100 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data33 };
               vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
             }
-            if (func3(data38) < 1) {
-              let err101 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data38 };
-              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
-            }
           } else {
-            let err102 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data38 };
-            vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+            let err101 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data33 };
+            vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
           }
         }
-        if (data37.question !== void 0) {
-          let data39 = data37.question;
-          if (typeof data39 == "string") {
-            if (func3(data39) > 300) {
-              let err103 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data39 };
-              vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+        if (data30.primaryLinks !== void 0) {
+          let data34 = data30.primaryLinks;
+          if (Array.isArray(data34)) {
+            if (data34.length > 20) {
+              let err102 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema323.properties.footer.properties.primaryLinks, data: data34 };
+              vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
             }
-            if (func3(data39) < 1) {
-              let err104 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data39 };
+            let len3 = data34.length;
+            for (let i3 = 0; i3 < len3; i3++)
+              validate162(data34[i3], { instancePath: instancePath + "/footer/primaryLinks/" + i3, parentData: data34, parentDataProperty: i3, rootData }) || (vErrors = gather(vErrors, validate162.errors), errors = vErrors.length);
+          } else {
+            let err103 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema323.properties.footer.properties.primaryLinks.type, parentSchema: schema323.properties.footer.properties.primaryLinks, data: data34 };
+            vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+          }
+        }
+        if (data30.secondaryLinks !== void 0) {
+          let data36 = data30.secondaryLinks;
+          if (Array.isArray(data36)) {
+            if (data36.length > 20) {
+              let err104 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema323.properties.footer.properties.secondaryLinks, data: data36 };
               vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
             }
+            let len4 = data36.length;
+            for (let i4 = 0; i4 < len4; i4++)
+              validate162(data36[i4], { instancePath: instancePath + "/footer/secondaryLinks/" + i4, parentData: data36, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate162.errors), errors = vErrors.length);
           } else {
-            let err105 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data39 };
+            let err105 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema323.properties.footer.properties.secondaryLinks.type, parentSchema: schema323.properties.footer.properties.secondaryLinks, data: data36 };
             vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
           }
         }
+        if (data30.socialIcons !== void 0) {
+          let data38 = data30.socialIcons;
+          if (Array.isArray(data38)) {
+            if (data38.length > 10) {
+              let err106 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema323.properties.footer.properties.socialIcons, data: data38 };
+              vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+            }
+            let len5 = data38.length;
+            for (let i5 = 0; i5 < len5; i5++) {
+              let data39 = data38[i5];
+              if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                if (data39.label === void 0) {
+                  let err107 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema323.properties.footer.properties.socialIcons.items.required, parentSchema: schema323.properties.footer.properties.socialIcons.items, data: data39 };
+                  vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+                }
+                if (data39.href === void 0) {
+                  let err108 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema323.properties.footer.properties.socialIcons.items.required, parentSchema: schema323.properties.footer.properties.socialIcons.items, data: data39 };
+                  vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+                }
+                if (data39.icon === void 0) {
+                  let err109 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema323.properties.footer.properties.socialIcons.items.required, parentSchema: schema323.properties.footer.properties.socialIcons.items, data: data39 };
+                  vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+                }
+                for (let key7 in data39)
+                  if (!(key7 === "label" || key7 === "href" || key7 === "icon")) {
+                    let err110 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema323.properties.footer.properties.socialIcons.items, data: data39 };
+                    vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+                  }
+                if (data39.label !== void 0) {
+                  let data40 = data39.label;
+                  if (typeof data40 == "string") {
+                    if (func3(data40) > 300) {
+                      let err111 = { instancePath: instancePath + "/footer/socialIcons/" + i5 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data40 };
+                      vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+                    }
+                    if (func3(data40) < 1) {
+                      let err112 = { instancePath: instancePath + "/footer/socialIcons/" + i5 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data40 };
+                      vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+                    }
+                  } else {
+                    let err113 = { instancePath: instancePath + "/footer/socialIcons/" + i5 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data40 };
+                    vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+                  }
+                }
+                if (data39.href !== void 0) {
+                  let data41 = data39.href;
+                  if (typeof data41 == "string") {
+                    if (func3(data41) > 2e3) {
+                      let err114 = { instancePath: instancePath + "/footer/socialIcons/" + i5 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema37, data: data41 };
+                      vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+                    }
+                    if (!pattern2.test(data41)) {
+                      let err115 = { instancePath: instancePath + "/footer/socialIcons/" + i5 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema37, data: data41 };
+                      vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+                    }
+                  } else {
+                    let err116 = { instancePath: instancePath + "/footer/socialIcons/" + i5 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.type, parentSchema: schema37, data: data41 };
+                    vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+                  }
+                }
+                data39.icon !== void 0 && (validate160(data39.icon, { instancePath: instancePath + "/footer/socialIcons/" + i5 + "/icon", parentData: data39, parentDataProperty: "icon", rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length));
+              } else {
+                let err117 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema323.properties.footer.properties.socialIcons.items.type, parentSchema: schema323.properties.footer.properties.socialIcons.items, data: data39 };
+                vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+              }
+            }
+          } else {
+            let err118 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema323.properties.footer.properties.socialIcons.type, parentSchema: schema323.properties.footer.properties.socialIcons, data: data38 };
+            vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+          }
+        }
       } else {
-        let err106 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema323.properties.previewBar.type, parentSchema: schema323.properties.previewBar, data: data37 };
-        vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+        let err119 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema323.properties.footer.type, parentSchema: schema323.properties.footer, data: data30 };
+        vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+      }
+    }
+    if (data.previewBar !== void 0) {
+      let data43 = data.previewBar;
+      if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+        if (data43.exitLabel === void 0) {
+          let err120 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema323.properties.previewBar.required, parentSchema: schema323.properties.previewBar, data: data43 };
+          vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+        }
+        if (data43.question === void 0) {
+          let err121 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema323.properties.previewBar.required, parentSchema: schema323.properties.previewBar, data: data43 };
+          vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+        }
+        for (let key8 in data43)
+          if (!(key8 === "exitLabel" || key8 === "question")) {
+            let err122 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema323.properties.previewBar, data: data43 };
+            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+          }
+        if (data43.exitLabel !== void 0) {
+          let data44 = data43.exitLabel;
+          if (typeof data44 == "string") {
+            if (func3(data44) > 300) {
+              let err123 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data44 };
+              vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+            }
+            if (func3(data44) < 1) {
+              let err124 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data44 };
+              vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+            }
+          } else {
+            let err125 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data44 };
+            vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+          }
+        }
+        if (data43.question !== void 0) {
+          let data45 = data43.question;
+          if (typeof data45 == "string") {
+            if (func3(data45) > 300) {
+              let err126 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data45 };
+              vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+            }
+            if (func3(data45) < 1) {
+              let err127 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data45 };
+              vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+            }
+          } else {
+            let err128 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data45 };
+            vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+          }
+        }
+      } else {
+        let err129 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema323.properties.previewBar.type, parentSchema: schema323.properties.previewBar, data: data43 };
+        vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
       }
     }
     if (data.messages !== void 0) {
-      let data40 = data.messages;
-      if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-        if (data40.loading === void 0) {
-          let err107 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema323.properties.messages.required, parentSchema: schema323.properties.messages, data: data40 };
-          vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+      let data46 = data.messages;
+      if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+        if (data46.loading === void 0) {
+          let err130 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema323.properties.messages.required, parentSchema: schema323.properties.messages, data: data46 };
+          vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
         }
-        if (data40.errorTitle === void 0) {
-          let err108 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema323.properties.messages.required, parentSchema: schema323.properties.messages, data: data40 };
-          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+        if (data46.errorTitle === void 0) {
+          let err131 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema323.properties.messages.required, parentSchema: schema323.properties.messages, data: data46 };
+          vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
         }
-        if (data40.errorText === void 0) {
-          let err109 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema323.properties.messages.required, parentSchema: schema323.properties.messages, data: data40 };
-          vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+        if (data46.errorText === void 0) {
+          let err132 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema323.properties.messages.required, parentSchema: schema323.properties.messages, data: data46 };
+          vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
         }
-        if (data40.fieldErrors === void 0) {
-          let err110 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema323.properties.messages.required, parentSchema: schema323.properties.messages, data: data40 };
-          vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+        if (data46.fieldErrors === void 0) {
+          let err133 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema323.properties.messages.required, parentSchema: schema323.properties.messages, data: data46 };
+          vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
         }
-        for (let key8 in data40)
-          if (!(key8 === "loading" || key8 === "errorTitle" || key8 === "errorText" || key8 === "fieldErrors")) {
-            let err111 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema323.properties.messages, data: data40 };
-            vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+        for (let key9 in data46)
+          if (!(key9 === "loading" || key9 === "errorTitle" || key9 === "errorText" || key9 === "fieldErrors")) {
+            let err134 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema323.properties.messages, data: data46 };
+            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
-        if (data40.loading !== void 0) {
-          let data41 = data40.loading;
-          if (typeof data41 == "string") {
-            if (func3(data41) > 300) {
-              let err112 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data41 };
-              vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+        if (data46.loading !== void 0) {
+          let data47 = data46.loading;
+          if (typeof data47 == "string") {
+            if (func3(data47) > 300) {
+              let err135 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data47 };
+              vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
             }
-            if (func3(data41) < 1) {
-              let err113 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data41 };
-              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+            if (func3(data47) < 1) {
+              let err136 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data47 };
+              vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
           } else {
-            let err114 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data41 };
-            vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+            let err137 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data47 };
+            vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
           }
         }
-        if (data40.errorTitle !== void 0) {
-          let data42 = data40.errorTitle;
-          if (typeof data42 == "string") {
-            if (func3(data42) > 300) {
-              let err115 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data42 };
-              vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+        if (data46.errorTitle !== void 0) {
+          let data48 = data46.errorTitle;
+          if (typeof data48 == "string") {
+            if (func3(data48) > 300) {
+              let err138 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data48 };
+              vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
             }
-            if (func3(data42) < 1) {
-              let err116 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data42 };
-              vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+            if (func3(data48) < 1) {
+              let err139 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data48 };
+              vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
           } else {
-            let err117 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data42 };
-            vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+            let err140 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data48 };
+            vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
           }
         }
-        if (data40.errorText !== void 0) {
-          let data43 = data40.errorText;
-          if (typeof data43 == "string") {
-            if (func3(data43) > 300) {
-              let err118 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data43 };
-              vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+        if (data46.errorText !== void 0) {
+          let data49 = data46.errorText;
+          if (typeof data49 == "string") {
+            if (func3(data49) > 300) {
+              let err141 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data49 };
+              vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
             }
-            if (func3(data43) < 1) {
-              let err119 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data43 };
-              vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+            if (func3(data49) < 1) {
+              let err142 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data49 };
+              vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
             }
           } else {
-            let err120 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data43 };
-            vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+            let err143 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data49 };
+            vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
           }
         }
-        data40.fieldErrors !== void 0 && (validate104(data40.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data40, parentDataProperty: "fieldErrors", rootData }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length));
+        data46.fieldErrors !== void 0 && (validate103(data46.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data46, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate103.errors), errors = vErrors.length));
       } else {
-        let err121 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema323.properties.messages.type, parentSchema: schema323.properties.messages, data: data40 };
-        vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+        let err144 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema323.properties.messages.type, parentSchema: schema323.properties.messages, data: data46 };
+        vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
       }
     }
   } else {
-    let err122 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema323.type, parentSchema: schema323, data };
-    vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+    let err145 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema323.type, parentSchema: schema323, data };
+    vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
   }
-  return validate160.errors = vErrors, errors === 0;
+  return validate159.errors = vErrors, errors === 0;
 }
-var schema344 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern68 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern70 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema349 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern68 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern70 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema344.required, parentSchema: schema344, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema349.required, parentSchema: schema349, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema344.required, parentSchema: schema344, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema349.required, parentSchema: schema349, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema344.required, parentSchema: schema344, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema349.required, parentSchema: schema349, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema344.required, parentSchema: schema344, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema349.required, parentSchema: schema349, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema344.required, parentSchema: schema344, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema349.required, parentSchema: schema349, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema344.required, parentSchema: schema344, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema349.required, parentSchema: schema349, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "referenceName" || key0 === "language" || key0 === "items")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema344, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema349, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -7491,7 +7593,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema344.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema349.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -7514,7 +7616,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema344.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema349.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -7522,15 +7624,15 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.referenceName;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema344.properties.referenceName, data: data4 };
+          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema349.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (!pattern68.test(data4)) {
-          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema344.properties.referenceName, data: data4 };
+          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema349.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema344.properties.referenceName.type, parentSchema: schema344.properties.referenceName, data: data4 };
+        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema349.properties.referenceName.type, parentSchema: schema349.properties.referenceName, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -7550,7 +7652,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.items;
       if (Array.isArray(data6)) {
         if (data6.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema344.properties.items, data: data6 };
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema349.properties.items, data: data6 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len0 = data6.length;
@@ -7558,26 +7660,26 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[i0];
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (data7.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema344.properties.items.items.required, parentSchema: schema344.properties.items.items, data: data7 };
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema349.properties.items.items.required, parentSchema: schema349.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data7.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema344.properties.items.items.required, parentSchema: schema344.properties.items.items, data: data7 };
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema349.properties.items.items.required, parentSchema: schema349.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             for (let key1 in data7)
               if (!(key1 === "contentID" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema344.properties.items.items, data: data7 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema349.properties.items.items, data: data7 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             if (data7.contentID !== void 0) {
               let data8 = data7.contentID;
               if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema344.properties.items.items.properties.contentID.type, parentSchema: schema344.properties.items.items.properties.contentID, data: data8 };
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema349.properties.items.items.properties.contentID.type, parentSchema: schema349.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema344.properties.items.items.properties.contentID, data: data8 };
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema349.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -7587,35 +7689,35 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key2 in data9) {
                   let _errs24 = errors;
                   if (typeof key2 == "string" && !pattern70.test(key2)) {
-                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema344.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema349.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }
                   var valid7 = _errs24 === errors;
                   if (!valid7) {
-                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema344.properties.items.items.properties.fields.propertyNames, parentSchema: schema344.properties.items.items.properties.fields, data: data9 };
+                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema349.properties.items.items.properties.fields.propertyNames, parentSchema: schema349.properties.items.items.properties.fields, data: data9 };
                     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                   }
                 }
               else {
-                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema344.properties.items.items.properties.fields.type, parentSchema: schema344.properties.items.items.properties.fields, data: data9 };
+                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema349.properties.items.items.properties.fields.type, parentSchema: schema349.properties.items.items.properties.fields, data: data9 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
           } else {
-            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema344.properties.items.items.type, parentSchema: schema344.properties.items.items, data: data7 };
+            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema349.properties.items.items.type, parentSchema: schema349.properties.items.items, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema344.properties.items.type, parentSchema: schema344.properties.items, data: data6 };
+        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema349.properties.items.type, parentSchema: schema349.properties.items, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema344.type, parentSchema: schema344, data };
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema349.type, parentSchema: schema349, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate172.errors = vErrors, errors === 0;
+  return validate171.errors = vErrors, errors === 0;
 }
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -7627,23 +7729,23 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     let tag0 = data.kind;
     if (typeof tag0 == "string")
       if (tag0 === "page")
-        validate11(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
+        validate11(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate11.errors), errors = vErrors.length);
       else if (tag0 === "journey")
-        validate78(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
+        validate78(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate78.errors), errors = vErrors.length);
       else if (tag0 === "form")
-        validate100(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+        validate99(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate99.errors), errors = vErrors.length);
       else if (tag0 === "decision")
-        validate155(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length);
+        validate154(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate154.errors), errors = vErrors.length);
       else if (tag0 === "operation")
-        validate156(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length);
+        validate155(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate155.errors), errors = vErrors.length);
       else if (tag0 === "options")
-        validate157(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors), errors = vErrors.length);
+        validate156(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate156.errors), errors = vErrors.length);
       else if (tag0 === "analytics")
-        validate159(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
+        validate158(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate158.errors), errors = vErrors.length);
       else if (tag0 === "site")
-        validate160(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length);
+        validate159(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate159.errors), errors = vErrors.length);
       else if (tag0 === "content")
-        validate172(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors), errors = vErrors.length);
+        validate171(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate171.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema11.discriminator, parentSchema: schema11, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -7657,6 +7759,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
+}
+function gather(errors, further) {
+  if (errors === null) return further;
+  for (let error of further) errors.push(error);
+  return errors;
 }
 export {
   validateDocument
