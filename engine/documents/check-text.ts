@@ -1,0 +1,32 @@
+import type { Problem } from '../problems/problem.ts';
+import { byteLength, type DocumentLimits } from './limits.ts';
+import { scanJson } from './scan-json.ts';
+import { positionFinder } from './text-position.ts';
+
+/** What keeps a text from being parsed at all: its size, its depth, its syntax, its keys. */
+export function checkText(text: string, path: string, limits: DocumentLimits): readonly Problem[] {
+  if (byteLength(text, limits.bytes) > limits.bytes) return [tooLarge(path, limits)];
+  const positionAt = positionFinder(text);
+  return scanJson(text, limits).map(({ offset, code, pointer, message, help }) => ({
+    code,
+    severity: 'error',
+    document: path,
+    pointer,
+    ...positionAt(offset),
+    message,
+    help,
+  }));
+}
+
+function tooLarge(path: string, limits: DocumentLimits): Problem {
+  return {
+    code: 'too-large',
+    severity: 'error',
+    document: path,
+    pointer: '',
+    line: 1,
+    column: 1,
+    message: `The document is larger than ${limits.bytes} bytes.`,
+    help: 'Split it into several documents.',
+  };
+}

@@ -1,0 +1,163 @@
+import { didYouMean, suggest } from '../problems/suggest.ts';
+import { alternatives, describeTypes, describeValue, quoted } from './describe-value.ts';
+import type { Finding } from './finding.ts';
+import { pointerOf } from './json-pointer.ts';
+import type { SchemaError } from './schema-error.ts';
+
+type Describe = (error: SchemaError) => Omit<Finding, 'pointer'> & { readonly pointer?: string };
+
+/** What a failed keyword of a document's schema means to its author. */
+export function describeSchemaError(error: SchemaError): Finding {
+  const describe = Object.hasOwn(descriptions, error.keyword) ? descriptions[error.keyword] : undefined;
+  return { pointer: error.instancePath, ...(describe ?? describeAnything)(error) };
+}
+
+/** The things told apart by a discriminator: its property, the code of the problem, the noun. */
+const discriminated: { readonly [title: string]: { readonly code: string; readonly noun: string } } = {
+  Action: { code: 'unknown-action', noun: 'action' },
+  Document: { code: 'unknown-kind', noun: 'kind of document' },
+  Field: { code: 'unknown-field-type', noun: 'field type' },
+  Module: { code: 'unknown-module', noun: 'module type' },
+};
+
+const descriptions: { readonly [keyword: string]: Describe } = {
+  discriminator: (error) => {
+    const { code, noun } = discriminatedBy(error);
+    const tag = textOf(error.params.tag);
+    const found = error.params.tagValue;
+    const pointer = error.instancePath + pointerOf(tag);
+    if (typeof found !== 'string') {
+      const message = `Found ${describeValue(found)} where the ${noun} is expected.`;
+      return { code: 'wrong-type', pointer, message, help: `Write the ${noun} as text.` };
+    }
+    const known = discriminatorValues(error);
+    return { code, pointer, message: `Unknown ${noun} ${quoted(found)}.`, help: didYouMean(found, known) };
+  },
+  additionalProperties: (error) => {
+    const name = textOf(error.params.additionalProperty);
+    const allowed = Object.keys(objectOf(error.parentSchema?.properties));
+    const free = allowed.filter((property) => !Object.hasOwn(objectOf(error.data), property));
+    const help = suggest(name, free) === undefined ? didYouMean(name, allowed) : didYouMean(name, free);
+    return {
+      code: 'unknown-property',
+      pointer: error.instancePath + pointerOf(name),
+      part: 'key',
+      message: `Unknown property ${quoted(name)}${inWhat(error)}.`,
+      help,
+    };
+  },
+  required: (error) => {
+    const name = textOf(error.params.missingProperty);
+    const described = textOf(objectOf(objectOf(error.parentSchema?.properties)[name]).description);
+    return {
+      code: 'missing-property',
+      message: `The property ${quoted(name)} is missing${inWhat(error)}.`,
+      help: described === '' ? `Add ${quoted(name)}.` : `Add ${quoted(name)}: ${described}`,
+    };
+  },
+  type: (error) => ({
+    code: 'wrong-type',
+    message: `Found ${describeValue(error.data)} where ${describeTypes(typesOf(error.schema))} is expected.`,
+    help: purpose(error) ?? `Write ${describeTypes(typesOf(error.schema))}.`,
+  }),
+  enum: (error) => oneOfValues(error, listOf(error.schema)),
+  const: (error) => oneOfValues(error, [error.schema]),
+  pattern: (error) => ({
+    code: 'wrong-format',
+    message: `${describeValue(error.data)} does not have the form that is expected here.`,
+    help: purpose(error) ?? `It must match ${textOf(error.schema)}.`,
+  }),
+  propertyNames: (error) => ({
+    code: 'wrong-format',
+    pointer: error.instancePath + pointerOf(textOf(error.params.propertyName)),
+    part: 'key',
+    message: `${quoted(textOf(error.params.propertyName))} does not have the form of a name.`,
+    help: 'Names begin with a letter and hold letters and digits only.',
+  }),
+  minLength: (error) =>
+    size(error, error.schema === 1 ? 'The text is empty.' : `The text is shorter than ${characters(error)}.`),
+  maxLength: (error) => size(error, `The text is longer than ${characters(error)}.`),
+  minItems: (error) =>
+    size(
+      error,
+      error.schema === 1 ? 'The list is empty.' : `The list has fewer than ${error.schema} entries.`,
+    ),
+  maxItems: (error) => size(error, `The list has more than ${error.schema} entries.`),
+  minProperties: (error) => size(error, `The object has fewer than ${error.schema} properties.`),
+  maxProperties: (error) => size(error, `The object has more than ${error.schema} properties.`),
+  minimum: (error) => size(error, `Found ${describeValue(error.data)}; the least is ${error.schema}.`),
+  maximum: (error) => size(error, `Found ${describeValue(error.data)}; the most is ${error.schema}.`),
+  uniqueItems: (error) => ({
+    code: 'wrong-value',
+    pointer: error.instancePath + pointerOf(Math.max(Number(error.params.i), Number(error.params.j))),
+    message: 'This entry stands twice in the list.',
+    help: 'Take one of them out.',
+  }),
+};
+
+function discriminatedBy(error: SchemaError): { readonly code: string; readonly noun: string } {
+  const title = textOf(error.parentSchema?.title);
+  const known = Object.hasOwn(discriminated, title) ? discriminated[title] : undefined;
+  return known ?? { code: 'unknown-variant', noun: title === '' ? 'value' : title.toLowerCase() };
+}
+
+/** The values a discriminator knows: each alternative is `page.schema.json`, `#/definitions/call` or spelt out. */
+function discriminatorValues(error: SchemaError): readonly string[] {
+  return listOf(error.parentSchema?.oneOf).map((alternative) => {
+    const { $ref, properties } = objectOf(alternative);
+    if (typeof $ref === 'string') return $ref.slice($ref.lastIndexOf('/') + 1).replace('.schema.json', '');
+    return textOf(objectOf(objectOf(properties)[textOf(error.params.tag)]).const);
+  });
+}
+
+function describeAnything(error: SchemaError): Omit<Finding, 'pointer'> {
+  const message = `${describeValue(error.data)} does not fit the schema (${error.keyword}).`;
+  return { code: 'wrong-value', message, help: purpose(error) };
+}
+
+function oneOfValues(error: SchemaError, allowed: readonly unknown[]): Omit<Finding, 'pointer'> {
+  const expected = alternatives(allowed.map((value) => JSON.stringify(value)));
+  const texts = allowed.filter((value) => typeof value === 'string');
+  const close = typeof error.data === 'string' ? suggest(error.data, texts) : undefined;
+  const help = close === undefined ? `Write ${expected}.` : `Did you mean ${quoted(close)}?`;
+  return {
+    code: 'wrong-value',
+    message: `Found ${describeValue(error.data)} where ${expected} is expected.`,
+    help,
+  };
+}
+
+function size(error: SchemaError, message: string): Omit<Finding, 'pointer'> {
+  return { code: 'out-of-range', message, help: purpose(error) };
+}
+
+function characters(error: SchemaError): string {
+  return `${error.schema} characters`;
+}
+
+/** ` of the step`, from the title of the schema. */
+function inWhat(error: SchemaError): string {
+  const title = textOf(error.parentSchema?.title);
+  return title === '' ? '' : ` (${title.charAt(0).toLowerCase()}${title.slice(1)})`;
+}
+
+/** What the schema says the value is for. */
+function purpose(error: SchemaError): string | undefined {
+  return textOf(error.parentSchema?.description) || undefined;
+}
+
+function typesOf(schema: unknown): readonly string[] {
+  return [schema].flat().map(textOf);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function objectOf(value: unknown): { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null ? (value as { readonly [name: string]: unknown }) : {};
+}

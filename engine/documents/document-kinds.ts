@@ -1,0 +1,25 @@
+import type { Document } from '#schemas';
+
+export type DocumentKind = Document['kind'];
+
+/** The document type of a kind. */
+export type DocumentOf<Kind extends DocumentKind> = Extract<Document, { readonly kind: Kind }>;
+
+/** Every kind, with the schema that describes it. */
+export const documentSchemas: { readonly [kind in DocumentKind]: string } = {
+  analytics: 'schemas/documents/analytics.schema.json',
+  content: 'schemas/documents/content.schema.json',
+  decision: 'schemas/documents/decision.schema.json',
+  form: 'schemas/documents/form.schema.json',
+  journey: 'schemas/documents/journey.schema.json',
+  operation: 'schemas/documents/operation.schema.json',
+  options: 'schemas/documents/options.schema.json',
+  page: 'schemas/documents/page.schema.json',
+  site: 'schemas/documents/site.schema.json',
+};
+
+export const documentKinds: readonly DocumentKind[] = Object.keys(documentSchemas).filter(isDocumentKind);
+
+export function isDocumentKind(kind: string): kind is DocumentKind {
+  return Object.hasOwn(documentSchemas, kind);
+}

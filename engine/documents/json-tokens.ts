@@ -1,0 +1,114 @@
+/** The smallest parts of a JSON text. Each function takes an offset and gives the offset after what it read. */
+
+/** A fault in the text itself. */
+export interface TokenFault {
+  readonly offset: number;
+  readonly code: 'bad-json' | 'bad-number' | 'bad-character';
+  readonly message: string;
+  readonly help: string;
+}
+
+/** What was read; with a fault and no end when reading cannot go on. */
+export type Token =
+  | { readonly end: number; readonly fault?: TokenFault }
+  | { readonly end?: undefined; readonly fault: TokenFault };
+
+const quote = 0x22;
+const backslash = 0x5c;
+
+/** Skips the white space JSON knows. */
+export function skipSpace(text: string, from: number): number {
+  let offset = from;
+  for (; offset < text.length; offset++) {
+    const unit = text.charCodeAt(offset);
+    if (unit !== 0x20 && unit !== 0x0a && unit !== 0x0d && unit !== 0x09) break;
+  }
+  return offset;
+}
+
+/** Reads a string in double quotes; `from` is at the opening quote. */
+export function readString(text: string, from: number): Token {
+  let isPlain = true;
+  for (let offset = from + 1; offset < text.length; offset++) {
+    const unit = text.charCodeAt(offset);
+    if (unit === quote) {
+      const end = offset + 1;
+      return isPlain || isWellFormed(text.slice(from, end)) ? { end } : { end, fault: badCharacter(from) };
+    }
+    if (unit < 0x20) return { fault: controlCharacter(offset, unit) };
+    if (unit >= 0xd800 && unit <= 0xdfff) isPlain = false;
+    if (unit === backslash) {
+      const length = escapeLength(text, offset);
+      if (length === 0) return { fault: badEscape(text, offset) };
+      isPlain &&= length === 2;
+      offset += length - 1;
+    }
+  }
+  return {
+    fault: badJson(from, 'The text that begins here never ends.', 'Close it with a double quote.'),
+  };
+}
+
+const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+
+/** Reads a number; undefined when there is none. */
+export function readNumber(text: string, from: number): Token | undefined {
+  numberPattern.lastIndex = from;
+  const found = numberPattern.exec(text)?.[0];
+  if (found === undefined) return undefined;
+  const value = Number(found);
+  const isExact = Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
+  if (isExact) return { end: from + found.length };
+  const shown = found.length > 40 ? `${found.slice(0, 40)}…` : found;
+  return {
+    end: from + found.length,
+    fault: {
+      offset: from,
+      code: 'bad-number',
+      message: `The number ${shown} is too large to be kept exactly.`,
+      help: 'Use a number between -9007199254740991 and 9007199254740991, or a text.',
+    },
+  };
+}
+
+export function badJson(offset: number, message: string, help: string): TokenFault {
+  return { offset, code: 'bad-json', message, help };
+}
+
+/** 2 for `\n` and its like, 6 for `\u0041`, 0 for what JSON does not know. */
+function escapeLength(text: string, from: number): number {
+  const next = text.charAt(from + 1);
+  if (next !== '' && '"\\/bfnrt'.includes(next)) return 2;
+  return next === 'u' && /^[0-9a-fA-F]{4}$/.test(text.slice(from + 2, from + 6)) ? 6 : 0;
+}
+
+/** Half a surrogate pair cannot be written in UTF-8, and databases do not keep U+0000. */
+function isWellFormed(literal: string): boolean {
+  return !/\p{Surrogate}|\0/u.test(String(JSON.parse(literal)));
+}
+
+function badCharacter(offset: number): TokenFault {
+  return {
+    offset,
+    code: 'bad-character',
+    message: 'This text holds half a surrogate pair or the character U+0000.',
+    help: 'Take the broken character out.',
+  };
+}
+
+function controlCharacter(offset: number, unit: number): TokenFault {
+  if (unit === 0x0a || unit === 0x0d) {
+    return badJson(
+      offset,
+      'The line ends inside a text.',
+      'Close the text with a double quote, or write \\n for a new line.',
+    );
+  }
+  const code = `\\u${unit.toString(16).padStart(4, '0')}`;
+  return badJson(offset, 'A control character stands inside a text.', `Write ${code} for it.`);
+}
+
+function badEscape(text: string, offset: number): TokenFault {
+  const found = text.slice(offset, offset + 2);
+  return badJson(offset, `"${found}" is not an escape that JSON knows.`, 'Write \\\\ for a backslash.');
+}

@@ -1,0 +1,142 @@
+import { type Document, validateDocument } from '#schemas';
+import type { Problem } from '../problems/problem.ts';
+import { didYouMean } from '../problems/suggest.ts';
+import { checkText } from './check-text.ts';
+import { describeSchemaError } from './describe-schema-error.ts';
+import { describeValue } from './describe-value.ts';
+import { documentSchemas } from './document-kinds.ts';
+import { byPlace, type Finding, toProblem } from './finding.ts';
+import { documentLimits } from './limits.ts';
+import { createLocate, type Locate } from './locate.ts';
+import { type JsonObject, type Migrations, migrate } from './migrations/migrate.ts';
+import { migrations } from './migrations/migrations.ts';
+import type { SchemaError } from './schema-error.ts';
+import { selectSchemaErrors } from './select-schema-errors.ts';
+
+/** The text of a document, and the path of the file it comes from. */
+export interface DocumentSource {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A document that can be used, or why it cannot be. */
+export type Reading = ReadDocument | RefusedDocument;
+
+export interface ReadDocument {
+  readonly outcome: 'read';
+  readonly path: string;
+  readonly document: Document;
+  readonly locate: Locate;
+  /** Names of the migrations that brought it to the current version. */
+  readonly migrations: readonly string[];
+}
+
+export interface RefusedDocument {
+  readonly outcome: 'refused';
+  readonly path: string;
+  /** The id it bears, if one could be made out: references to it are not to blame. */
+  readonly id: string | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** What a reader knows of documents; the shipped kinds by default. */
+export interface Reader {
+  readonly migrations: Migrations;
+  readonly validate: {
+    (document: unknown): document is Document;
+    errors?: readonly SchemaError[] | null;
+  };
+}
+
+const shipped: Reader = { migrations, validate: validateDocument };
+
+/** More than this of one document would hide what matters. */
+const mostProblems = 100;
+
+/**
+ * The one way from unknown text to a usable document: size, depth, syntax and keys are checked before anything
+ * recursive looks at it; then it is migrated to the current version and validated. Problems bear the path
+ * of the file, since a refused document has no id yet.
+ *
+ * @example readDocument({ path: 'pages/home.json', text: '{"kind": "page", …}' })
+ */
+export function readDocument(source: DocumentSource, reader: Reader = shipped): Reading {
+  const { path } = source;
+  const text = source.text.startsWith('\uFEFF') ? source.text.slice(1) : source.text;
+  const faults = checkText(text, path, documentLimits);
+  if (faults.length > 0)
+    return { outcome: 'refused', path, id: undefined, problems: faults.slice(0, mostProblems) };
+
+  const value: unknown = JSON.parse(text);
+  const locate = createLocate(text);
+  const id = isObject(value) && typeof value.id === 'string' ? value.id : undefined;
+  const refuse = (findings: readonly Finding[]): RefusedDocument => {
+    const problems = findings.map((finding) => toProblem(finding, path, locate)).sort(byPlace);
+    return { outcome: 'refused', path, id, problems: problems.slice(0, mostProblems) };
+  };
+
+  const updated = bringUpToDate(value, reader.migrations);
+  if ('finding' in updated) return refuse([updated.finding]);
+  if (!reader.validate(updated.document)) {
+    return refuse(selectSchemaErrors(reader.validate.errors ?? []).map(describeSchemaError));
+  }
+  return { outcome: 'read', path, document: updated.document, locate, migrations: updated.ran };
+}
+
+type Updated =
+  | { readonly document: unknown; readonly ran: readonly string[] }
+  | { readonly finding: Finding };
+
+/** Brings a document to its current version; leaves to validation what has no kind or no version. */
+function bringUpToDate(value: unknown, known: Migrations): Updated {
+  if (!isObject(value)) return { finding: notAnObject(value) };
+  const { kind, schemaVersion } = value;
+  const steps = typeof kind === 'string' && Object.hasOwn(known, kind) ? known[kind] : undefined;
+  if (steps === undefined || typeof schemaVersion !== 'number') return { document: value, ran: [] };
+  const outcome = migrate(value, schemaVersion, steps);
+  switch (outcome.outcome) {
+    case 'current':
+      return { document: outcome.document, ran: [] };
+    case 'migrated':
+      return { document: outcome.document, ran: outcome.ran };
+    case 'unknown-version':
+      return { finding: unknownVersion(schemaVersion, outcome.current) };
+    case 'failed':
+      return { finding: failedMigration(outcome.name) };
+  }
+}
+
+function notAnObject(value: unknown): Finding {
+  const help = `Write {"kind": …}. ${didYouMean('', Object.keys(documentSchemas))}`;
+  return {
+    code: 'wrong-type',
+    pointer: '',
+    message: `Found ${describeValue(value)} where a document is expected.`,
+    help,
+  };
+}
+
+function unknownVersion(found: number, current: number): Finding {
+  const isNewer = found > current;
+  return {
+    code: 'unknown-version',
+    pointer: '/schemaVersion',
+    message: `Found schemaVersion ${found}; ${isNewer ? `the newest known is ${current}` : 'versions count from 1'}.`,
+    help: isNewer
+      ? 'Update Waymark, or take the document from where it was written for this version.'
+      : `Write ${current}.`,
+  };
+}
+
+function failedMigration(name: string): Finding {
+  return {
+    code: 'failed-migration',
+    pointer: '/schemaVersion',
+    message: `The document could not be brought up to date ("${name}" failed): it does not fit the schema of its version.`,
+    help: 'Correct it under its own schemaVersion, or rewrite it for the current one.',
+  };
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

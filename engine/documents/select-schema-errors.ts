@@ -1,0 +1,62 @@
+import type { SchemaError } from './schema-error.ts';
+
+/**
+ * Of all that a validator says, what tells an author something: one error for one mistake.
+ * A combining keyword speaks through what failed inside it, and an alternative for another type says nothing.
+ */
+export function selectSchemaErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
+  const first = errors.slice(0, mostErrors);
+  const failures = first.filter((error) => !isEcho(error, first));
+  return mergeTypes(failures).filter(isFirstOnItsText);
+}
+
+/** Errors are compared with one another, so that a document that is wrong all over must not cost its square. */
+const mostErrors = 500;
+
+const combining = new Set(['oneOf', 'anyOf', 'allOf', 'if']);
+
+function isEcho(error: SchemaError, errors: readonly SchemaError[]): boolean {
+  if (combining.has(error.keyword)) return true;
+  // `propertyNames` itself follows what failed about the name.
+  if (error.propertyName !== undefined) return true;
+  if (error.keyword !== 'discriminator' || error.params.error !== 'tag') return false;
+  // A tag that is missing is told of by `required`.
+  return errors.some(
+    (other) =>
+      other.keyword === 'required' &&
+      other.instancePath === error.instancePath &&
+      other.params.missingProperty === error.params.tag,
+  );
+}
+
+/** Several `type` errors of one value become one; none is left when the value got further in another alternative. */
+function mergeTypes(errors: readonly SchemaError[]): readonly SchemaError[] {
+  return errors.flatMap((error, index) => {
+    if (error.keyword !== 'type') return [error];
+    const path = error.instancePath;
+    const gotFurther = errors.some((other) =>
+      other.keyword === 'type'
+        ? other.instancePath.startsWith(`${path}/`)
+        : isWithin(other.instancePath, path),
+    );
+    if (gotFurther) return [];
+    const same = errors.filter((other) => other.keyword === 'type' && other.instancePath === path);
+    if (same[0] !== errors[index]) return [];
+    return [{ ...error, schema: [...new Set(same.flatMap((other) => other.schema))] }];
+  });
+}
+
+function isWithin(path: string, container: string): boolean {
+  return path === container || path.startsWith(`${container}/`);
+}
+
+const textKeywords = new Set(['pattern', 'minLength', 'maxLength', 'format']);
+
+/** An empty text fails both its least length and its pattern: the first is enough. */
+function isFirstOnItsText(error: SchemaError, index: number, errors: readonly SchemaError[]): boolean {
+  if (!textKeywords.has(error.keyword)) return true;
+  const first = errors.find(
+    (other) => textKeywords.has(other.keyword) && other.instancePath === error.instancePath,
+  );
+  return first === undefined || errors.indexOf(first) === index;
+}
