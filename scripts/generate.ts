@@ -87,6 +87,7 @@ function stripForTypes(schema: unknown): unknown {
 async function generateValidators(): Promise<string> {
   const ajv = new Ajv({
     allErrors: true,
+    verbose: true,
     discriminator: true,
     strict: true,
     allowUnionTypes: true,
@@ -97,7 +98,7 @@ async function generateValidators(): Promise<string> {
   addFormats.default(ajv);
   ajv.addKeyword('tsType');
   for (const path of await schemaPaths()) ajv.addSchema((await readSchema(path)) as AnySchema, path);
-  const code = standalone(ajv, { validateDocument: 'documents/document.schema.json' });
+  const code = gatherErrors(standalone(ajv, { validateDocument: 'documents/document.schema.json' }));
   const bundle = await build({
     stdin: { contents: code, resolveDir: root, sourcefile: 'validators.js' },
     bundle: true,
@@ -108,6 +109,17 @@ async function generateValidators(): Promise<string> {
     write: false,
   });
   return `${header}${bundle.outputFiles[0]?.text ?? ''}`;
+}
+
+/** Ajv copies all errors so far for each further one; a document wrong all over would cost its square. */
+function gatherErrors(code: string): string {
+  const copying = /(\w+) = \1 === null \? ([\w.]+)\.errors : \1\.concat\(\2\.errors\)/g;
+  const gather = `function gather(errors, further) {
+    if (errors === null) return further;
+    for (const error of further) errors.push(error);
+    return errors;
+  }`;
+  return `${code.replaceAll(copying, '$1 = gather($1, $2.errors)')}\n${gather}`;
 }
 
 function validatorDeclarations(): string {
