@@ -25,7 +25,13 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', environment: 'node', include: ['**/*.test.ts'], exclude: ignored },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          exclude: ignored,
+          globalSetup: [join(root, 'tests/support/postgres-setup.ts')],
+        },
       },
       {
         test: { name: 'browser', include: ['**/*.dom.test.tsx'], exclude: ignored, browser },

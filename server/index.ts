@@ -1,0 +1,30 @@
+export type { AuditAction, AuditEntry } from './store/audit.ts';
+export type { CheckRelease } from './store/context.ts';
+export type { Database, Log } from './store/database.ts';
+export type {
+  DeleteDraftOutcome,
+  DeleteDraftRequest,
+  Draft,
+  DraftConflict,
+  SaveDraftOutcome,
+  SaveDraftRequest,
+} from './store/drafts.ts';
+export { hashJson, sha256 } from './store/hash.ts';
+export type { ImportOutcome, ImportRequest } from './store/import-store.ts';
+export type { Preview } from './store/preview.ts';
+export type { PublishConflict, PublishOutcome, PublishRequest } from './store/publish.ts';
+export type { DocumentChange, Release, ReleaseContents } from './store/releases.ts';
+export type { RollbackOutcome, RollbackRequest } from './store/rollback.ts';
+export type { SeedOutcome } from './store/seed.ts';
+export { type OpenStoreOptions, openStore, type Store } from './store/store.ts';
+export type { StoredDocument } from './store/stored-document.ts';
+export type { ExportedRelease, StoreExport } from './store/transfer.ts';
+export { type LiveWatch, type WatchLiveOptions, watchLive } from './store/watch-live.ts';
+export { contentSecurityPolicy } from './pages/content-security-policy.ts';
+export { createFront } from './pages/front.ts';
+export { isInternalHeader } from './pages/internal-headers.ts';
+export { type PageResolution, resolvePageRequest } from './pages/resolve-page-request.ts';
+export { type RunningSite, runningSite, type ShownPage } from './pages/running-site.ts';
+export { startSite } from './pages/start-site.ts';
+export { pageCacheControl } from './pages/stored-pages.ts';
+export { startConfiguredSite } from './pages/start-configured-site.ts';

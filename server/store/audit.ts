@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+export type AuditAction = 'publish' | 'rollback' | 'save-draft' | 'delete-draft' | 'seed' | 'import';
+
+/** One change: who did what to which document or release, and when. */
+export interface AuditEntry {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly actor: string;
+  readonly action: AuditAction;
+  /** Id of the release or document. */
+  readonly subject: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** Called inside the transaction of the change itself, so that neither exists without the other. */
+export async function recordAudit(query: Kysely<Tables>, entry: AuditEntry): Promise<void> {
+  await query
+    .insertInto('audit')
+    .values({ ...entry, detail: JSON.stringify(entry.detail) })
+    .execute();
+}
+
+/** Newest first; all of it when no limit is given. */
+export async function listAudit(query: Kysely<Tables>, limit?: number): Promise<AuditEntry[]> {
+  const all = query.selectFrom('audit').selectAll().orderBy('id', 'desc');
+  const rows = await (limit === undefined ? all : all.limit(limit)).execute();
+  return rows.map(({ at, actor, action, subject, detail }) => ({
+    at,
+    actor,
+    // Only recordAudit and a validated import write this column.
+    action: action as AuditAction,
+    subject,
+    detail: JSON.parse(detail),
+  }));
+}

@@ -1,0 +1,2 @@
+/** The databases the store can live in. */
+export type Dialect = 'sqlite' | 'postgres';

@@ -1,0 +1,8 @@
+import type { Migration } from 'kysely';
+import type { Dialect } from './dialect.ts';
+import { createTables } from './migrations/001-create-tables.ts';
+
+/** Every change of the schema, in order of its name. A released one is never edited. */
+export function migrations(dialect: Dialect): Record<string, Migration> {
+  return { '001-create-tables': createTables(dialect) };
+}

@@ -1,0 +1,28 @@
+import type { Problem } from '#engine';
+import type { StoreContext } from './context.ts';
+import { listDrafts } from './drafts.ts';
+import { readDocuments, readLiveId } from './releases.ts';
+import { readDocument, type StoredDocument } from './stored-document.ts';
+
+/** What would be live if every draft were published. */
+export interface Preview {
+  /** In order of their ids. */
+  readonly documents: readonly StoredDocument[];
+  /** Drafts too broken to stand in; their live documents stand instead. */
+  readonly problems: readonly Problem[];
+}
+
+export async function readPreview(context: StoreContext): Promise<Preview> {
+  const { query } = context.database;
+  const live = await readLiveId(query);
+  const documents = new Map<string, StoredDocument>();
+  if (live !== null)
+    for (const document of await readDocuments(query, live)) documents.set(document.id, document);
+  const problems: Problem[] = [];
+  for (const draft of await listDrafts(query)) {
+    const read = readDocument(draft.body, draft.id);
+    if (read.outcome === 'read') documents.set(read.document.id, read.document);
+    else problems.push(read.problem);
+  }
+  return { documents: [...documents.values()].sort((a, b) => (a.id < b.id ? -1 : 1)), problems };
+}

@@ -1,0 +1,236 @@
+import { isClean, type Problem } from '#engine';
+import { recordAudit } from './audit.ts';
+import type { StoreContext } from './context.ts';
+import { type Draft, readDrafts, retireDraft } from './drafts.ts';
+import {
+  type DocumentChange,
+  diffEntries,
+  type Entries,
+  type Release,
+  readDocuments,
+  readEntries,
+  readLiveId,
+  readReleaseRow,
+} from './releases.ts';
+import { readDocument, type StoredDocument } from './stored-document.ts';
+import {
+  identifyRelease,
+  insertRelease,
+  insertRevisions,
+  lastSequence,
+  lockPointer,
+  movePointer,
+} from './write-release.ts';
+
+/** What should go live, on top of what is live now. */
+export interface PublishRequest {
+  /** Texts of documents that are new or changed. */
+  readonly changed?: readonly string[];
+  /** Ids of documents that go. */
+  readonly removed?: readonly string[];
+  /** Ids of drafts that go live, and are drafts no more. */
+  readonly drafts?: readonly string[];
+  readonly author: string;
+  readonly message: string;
+  /** The release the author saw; any other being live is a conflict. Left out: whatever is live is built upon. */
+  readonly expectedLive?: string | null;
+}
+
+export type PublishOutcome =
+  | { readonly outcome: 'published'; readonly release: Release; readonly problems: readonly Problem[] }
+  | { readonly outcome: 'unchanged'; readonly release: Release }
+  | { readonly outcome: 'refused'; readonly problems: readonly Problem[] }
+  | PublishConflict;
+
+/** Somebody published in between: what each side changed since the release the author saw. */
+export interface PublishConflict {
+  readonly outcome: 'conflict';
+  readonly expected: string | null;
+  readonly live: string | null;
+  readonly yours: readonly DocumentChange[];
+  readonly theirs: readonly DocumentChange[];
+}
+
+/** The change of a request, read. */
+interface Change {
+  readonly changed: readonly StoredDocument[];
+  readonly removed: readonly string[];
+  readonly drafts: readonly Draft[];
+}
+
+/** Checks the whole release the request would make, then makes it live in one transaction. */
+export async function publish(
+  context: StoreContext,
+  request: PublishRequest,
+  action: 'publish' | 'seed' = 'publish',
+): Promise<PublishOutcome> {
+  const { query } = context.database;
+  for (;;) {
+    const live = await readLiveId(query);
+    const read = await readChange(context, request);
+    if ('problems' in read) return { outcome: 'refused', problems: read.problems };
+    if (request.expectedLive !== undefined && request.expectedLive !== live) {
+      return describeConflict(context, request.expectedLive, live, read);
+    }
+    const collision = await draftCollision(context, live, read);
+    if (collision !== undefined) return collision;
+
+    const documents = applyChange(live === null ? [] : await readDocuments(query, live), read);
+    const problems = await context.checkRelease(documents);
+    if (!isClean(problems)) return { outcome: 'refused', problems };
+    const written = await writeRelease(context, { live, documents, change: read, request, action });
+    if (written === 'unchanged') {
+      const release = live === null ? undefined : await readReleaseRow(query, live);
+      if (release !== undefined) return { outcome: 'unchanged', release };
+    } else if (written !== 'overtaken') {
+      return { outcome: 'published', release: written, problems };
+    }
+    // Overtaken between the check and the transaction: look again at what is live now.
+  }
+}
+
+async function readChange(
+  context: StoreContext,
+  request: PublishRequest,
+): Promise<Change | { readonly problems: readonly Problem[] }> {
+  const problems: Problem[] = [];
+  const changed = new Map<string, StoredDocument>();
+  const drafts = await readDrafts(context.database.query, request.drafts ?? []);
+  const take = (body: string, name: string, expectedId?: string) => {
+    const read = readDocument(body, name);
+    if (read.outcome === 'unreadable') problems.push(read.problem);
+    else if (expectedId !== undefined && read.document.id !== expectedId)
+      problems.push(foreignDraft(expectedId, read.document.id));
+    else if (changed.has(read.document.id)) problems.push(twice(read.document.id));
+    else changed.set(read.document.id, read.document);
+  };
+  request.changed?.forEach((body, index) => {
+    take(body, `document ${index + 1}`);
+  });
+  for (const draft of drafts) take(draft.body, draft.id, draft.id);
+  for (const id of request.drafts ?? []) {
+    if (!drafts.some((draft) => draft.id === id)) problems.push(noDraft(id));
+  }
+  if (problems.length > 0) return { problems };
+  return { changed: [...changed.values()], removed: request.removed ?? [], drafts };
+}
+
+function applyChange(documents: readonly StoredDocument[], change: Change): StoredDocument[] {
+  const next = new Map(documents.map((document) => [document.id, document]));
+  for (const id of change.removed) next.delete(id);
+  for (const document of change.changed) next.set(document.id, document);
+  return [...next.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+interface Writing {
+  readonly live: string | null;
+  readonly documents: readonly StoredDocument[];
+  readonly change: Change;
+  readonly request: PublishRequest;
+  readonly action: 'publish' | 'seed';
+}
+
+async function writeRelease(
+  context: StoreContext,
+  writing: Writing,
+): Promise<Release | 'unchanged' | 'overtaken'> {
+  const { live, documents, change, request, action } = writing;
+  const { author, message } = request;
+  const entries = entriesOf(documents);
+  return await context.database.query.transaction().execute(async (transaction) => {
+    if (!(await lockPointer(transaction, live))) return 'overtaken';
+    const changes = diffEntries(await readEntries(transaction, live), entries);
+    for (const draft of change.drafts) await retireDraft(transaction, draft, entries.get(draft.id) ?? null);
+    if (changes.length === 0 && live !== null) return 'unchanged';
+    await insertRevisions(transaction, change.changed);
+    const createdAt = context.now().toISOString();
+    const sequence = (await lastSequence(transaction)) + 1;
+    const release = identifyRelease({ sequence, parent: live, author, message, createdAt }, entries);
+    await insertRelease(transaction, release, entries);
+    await movePointer(transaction, release.id);
+    const detail = { sequence, parent: live, message, changes };
+    await recordAudit(transaction, { at: createdAt, actor: author, action, subject: release.id, detail });
+    return release;
+  });
+}
+
+/** A draft whose document somebody else published since it was begun would undo that work. */
+async function draftCollision(
+  context: StoreContext,
+  live: string | null,
+  change: Change,
+): Promise<PublishConflict | undefined> {
+  const entries = await readEntries(context.database.query, live);
+  const begun = new Map(entries);
+  for (const draft of change.drafts) {
+    if (draft.base === null) begun.delete(draft.id);
+    else begun.set(draft.id, draft.base);
+  }
+  const wanted = entriesOf(change.changed);
+  const theirs = diffEntries(begun, entries).filter(
+    (theirChange) => theirChange.after !== wanted.get(theirChange.id),
+  );
+  if (theirs.length === 0) return undefined;
+  return { outcome: 'conflict', expected: live, live, yours: changesOf(begun, change), theirs };
+}
+
+async function describeConflict(
+  context: StoreContext,
+  expected: string | null,
+  live: string | null,
+  change: Change,
+): Promise<PublishConflict> {
+  const { query } = context.database;
+  const [seen, now] = [await readEntries(query, expected), await readEntries(query, live)];
+  return {
+    outcome: 'conflict',
+    expected,
+    live,
+    yours: changesOf(seen, change),
+    theirs: diffEntries(seen, now),
+  };
+}
+
+function changesOf(before: Entries, change: Change): DocumentChange[] {
+  const after = new Map(before);
+  for (const id of change.removed) after.delete(id);
+  for (const { id, hash } of change.changed) after.set(id, hash);
+  return diffEntries(before, after);
+}
+
+function entriesOf(documents: readonly StoredDocument[]): Map<string, string> {
+  return new Map(documents.map(({ id, hash }) => [id, hash]));
+}
+
+function twice(document: string): Problem {
+  return {
+    code: 'duplicate-document',
+    severity: 'error',
+    document,
+    pointer: '/id',
+    message: `Two documents bear the id "${document}".`,
+    help: 'Give one of them another id.',
+  };
+}
+
+function foreignDraft(document: string, found: string): Problem {
+  return {
+    code: 'draft-id-changed',
+    severity: 'error',
+    document,
+    pointer: '/id',
+    message: `The draft of "${document}" bears the id "${found}".`,
+    help: `Put the id back, or save the text as a draft of "${found}".`,
+  };
+}
+
+function noDraft(document: string): Problem {
+  return {
+    code: 'no-such-draft',
+    severity: 'error',
+    document,
+    pointer: '',
+    message: `There is no draft of "${document}".`,
+    help: 'Save one first, or leave it out.',
+  };
+}

@@ -1,0 +1,112 @@
+import type { Kysely } from 'kysely';
+import { hashJson } from './hash.ts';
+import type { StoredDocument } from './stored-document.ts';
+import type { Tables } from './tables.ts';
+
+/** An immutable set of documents. */
+export interface Release {
+  /** Hash of everything the release is: its entries, parent, sequence, author, message and date. */
+  readonly id: string;
+  /** Counts from 1 in order of publishing. */
+  readonly sequence: number;
+  /** The release that was live when this one was published. */
+  readonly parent: string | null;
+  readonly author: string;
+  readonly message: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
+
+/** Document id to the hash of its revision. */
+export type Entries = ReadonlyMap<string, string>;
+
+export interface ReleaseContents {
+  readonly release: Release;
+  /** In order of their ids. */
+  readonly documents: readonly StoredDocument[];
+}
+
+export interface DocumentChange {
+  readonly id: string;
+  readonly change: 'added' | 'changed' | 'removed';
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** The id a release must have: a release cannot be altered without its id giving it away. */
+export function releaseId(release: Omit<Release, 'id'>, entries: Entries): string {
+  return hashJson({ ...release, entries: Object.fromEntries(entries) });
+}
+
+export async function readLiveId(query: Kysely<Tables>): Promise<string | null> {
+  const row = await query
+    .selectFrom('pointers')
+    .select('release_id')
+    .where('name', '=', 'live')
+    .executeTakeFirst();
+  return row?.release_id ?? null;
+}
+
+export async function readReleaseRow(query: Kysely<Tables>, id: string): Promise<Release | undefined> {
+  const row = await query.selectFrom('releases').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? undefined : releaseFromRow(row);
+}
+
+export async function readDocuments(query: Kysely<Tables>, release: string): Promise<StoredDocument[]> {
+  const rows = await query
+    .selectFrom('release_entries')
+    .innerJoin('revisions', 'revisions.hash', 'release_entries.hash')
+    .select(['release_entries.document_id as id', 'kind', 'revisions.hash as hash', 'body'])
+    .where('release_id', '=', release)
+    .execute();
+  return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+export async function readEntries(query: Kysely<Tables>, release: string | null): Promise<Entries> {
+  if (release === null) return new Map();
+  const rows = await query
+    .selectFrom('release_entries')
+    .select(['document_id', 'hash'])
+    .where('release_id', '=', release)
+    .execute();
+  return new Map(rows.map((row) => [row.document_id, row.hash]));
+}
+
+/** Newest first. */
+export async function listReleases(query: Kysely<Tables>, limit: number): Promise<Release[]> {
+  const rows = await query
+    .selectFrom('releases')
+    .selectAll()
+    .orderBy('sequence', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(releaseFromRow);
+}
+
+/** What must happen to the first to make it the second, in order of document ids. */
+export function diffEntries(before: Entries, after: Entries): DocumentChange[] {
+  const changes: DocumentChange[] = [];
+  for (const id of [...new Set([...before.keys(), ...after.keys()])].sort()) {
+    const [old, now] = [before.get(id) ?? null, after.get(id) ?? null];
+    if (old === now) continue;
+    changes.push({
+      id,
+      change: old === null ? 'added' : now === null ? 'removed' : 'changed',
+      before: old,
+      after: now,
+    });
+  }
+  return changes;
+}
+
+export function releaseFromRow(row: {
+  readonly id: string;
+  readonly sequence: number;
+  readonly parent_id: string | null;
+  readonly author: string;
+  readonly message: string;
+  readonly created_at: string;
+}): Release {
+  const { id, sequence, parent_id, author, message, created_at } = row;
+  return { id, sequence, parent: parent_id, author, message, createdAt: created_at };
+}

@@ -1,0 +1,121 @@
+import { type AuditEntry, listAudit } from './audit.ts';
+import type { CheckRelease, StoreContext } from './context.ts';
+import { type Database, type Log, openDatabase } from './database.ts';
+import {
+  type DeleteDraftOutcome,
+  type DeleteDraftRequest,
+  type Draft,
+  deleteDraft,
+  listDrafts,
+  readDraft,
+  type SaveDraftOutcome,
+  type SaveDraftRequest,
+  saveDraft,
+} from './drafts.ts';
+import { type ImportOutcome, type ImportRequest, importStore } from './import-store.ts';
+import { type Preview, readPreview } from './preview.ts';
+import { type PublishOutcome, type PublishRequest, publish } from './publish.ts';
+import {
+  type DocumentChange,
+  diffEntries,
+  listReleases,
+  type Release,
+  type ReleaseContents,
+  readDocuments,
+  readEntries,
+  readLiveId,
+  readReleaseRow,
+} from './releases.ts';
+import { type RollbackOutcome, type RollbackRequest, rollback } from './rollback.ts';
+import { type SeedOutcome, seed } from './seed.ts';
+import { exportStore, type StoreExport } from './transfer.ts';
+
+/**
+ * Documents, releases and drafts. Nothing here throws for what an author or another writer does; it throws when the
+ * database is away.
+ */
+export interface Store {
+  /** The database itself, for the sessions and submissions that live beside. */
+  readonly database: Database;
+  /** Id of the live release: the cheapest question there is. */
+  liveId(): Promise<string | null>;
+  liveRelease(): Promise<ReleaseContents | undefined>;
+  readRelease(id: string): Promise<ReleaseContents | undefined>;
+  /** Newest first. */
+  listReleases(limit?: number): Promise<readonly Release[]>;
+  /** What must happen to the first release to make it the second; null stands for no release. */
+  diffReleases(before: string | null, after: string | null): Promise<readonly DocumentChange[]>;
+  /** The text of one revision. */
+  readRevision(hash: string): Promise<string | undefined>;
+  publish(request: PublishRequest): Promise<PublishOutcome>;
+  rollback(request: RollbackRequest): Promise<RollbackOutcome>;
+  seed(bodies: readonly string[]): Promise<SeedOutcome>;
+  readDraft(id: string): Promise<Draft | undefined>;
+  listDrafts(): Promise<readonly Draft[]>;
+  saveDraft(request: SaveDraftRequest): Promise<SaveDraftOutcome>;
+  deleteDraft(request: DeleteDraftRequest): Promise<DeleteDraftOutcome>;
+  readPreview(): Promise<Preview>;
+  export(): Promise<StoreExport>;
+  import(request: ImportRequest): Promise<ImportOutcome>;
+  /** Newest first. */
+  listAudit(limit?: number): Promise<readonly AuditEntry[]>;
+  close(): Promise<void>;
+}
+
+export interface OpenStoreOptions {
+  /** `sqlite:<path>` or `postgres://…` */
+  readonly url: string;
+  /** Run on every set of documents before it can go live. */
+  readonly checkRelease: CheckRelease;
+  readonly log: Log;
+  readonly now?: () => Date;
+}
+
+const defaultLimit = 100;
+
+/** Opens the store, bringing its schema up to date first. */
+export async function openStore({ url, checkRelease, log, now }: OpenStoreOptions): Promise<Store> {
+  const database = await openDatabase(url, log);
+  return storeOn({ database, checkRelease, now: now ?? (() => new Date()) });
+}
+
+function storeOn(context: StoreContext): Store {
+  const { database } = context;
+  const { query } = database;
+  const readRelease = async (id: string): Promise<ReleaseContents | undefined> => {
+    const release = await readReleaseRow(query, id);
+    return release === undefined ? undefined : { release, documents: await readDocuments(query, id) };
+  };
+  return {
+    database,
+    readRelease,
+    liveId: () => readLiveId(query),
+    liveRelease: async () => {
+      const live = await readLiveId(query);
+      return live === null ? undefined : await readRelease(live);
+    },
+    listReleases: (limit = defaultLimit) => listReleases(query, limit),
+    diffReleases: async (before, after) =>
+      diffEntries(await readEntries(query, before), await readEntries(query, after)),
+    readRevision: async (hash) => {
+      const row = await query
+        .selectFrom('revisions')
+        .select('body')
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return row?.body;
+    },
+    publish: (request) => publish(context, request),
+    rollback: (request) => rollback(context, request),
+    seed: (bodies) => seed(context, bodies),
+    readDraft: (id) => readDraft(query, id),
+    listDrafts: () => listDrafts(query),
+    saveDraft: (request) => saveDraft(context, request),
+    deleteDraft: (request) => deleteDraft(context, request),
+    readPreview: () => readPreview(context),
+    export: () => exportStore(context),
+    import: (request) => importStore(context, request),
+    listAudit: (limit = defaultLimit) => listAudit(query, limit),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Problem } from '#engine';
+import { hashJson } from './hash.ts';
+
+/** A document as the store keeps it: `body` is the text its author wrote, `hash` that of its canonical JSON. */
+export interface StoredDocument {
+  readonly id: string;
+  readonly kind: string;
+  readonly hash: string;
+  readonly body: string;
+}
+
+export type ReadDocument =
+  | { readonly outcome: 'read'; readonly document: StoredDocument }
+  | { readonly outcome: 'unreadable'; readonly problem: Problem };
+
+/**
+ * Reads as much of a text as the store must know: that it is a JSON object bearing a `kind` and an `id`.
+ * Whether it is a good document is for the check to say.
+ *
+ * @param name What to call the document while its id is not known.
+ */
+export function readDocument(body: string, name: string): ReadDocument {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    return unreadable(name, '', `This is not JSON: ${reason}.`, 'Repair the text where it says.');
+  }
+  if (!isRecord(value)) {
+    return unreadable(name, '', 'A document is a JSON object.', 'Write {"kind": …, "id": …}.');
+  }
+  const { id, kind } = value;
+  if (typeof id !== 'string' || id === '') {
+    return unreadable(name, '/id', 'The document has no id.', 'Give it an "id" no other document has.');
+  }
+  if (typeof kind !== 'string' || kind === '') {
+    return unreadable(id, '/kind', 'The document has no kind.', 'Give it a "kind" such as "page".');
+  }
+  return { outcome: 'read', document: { id, kind, hash: hashJson(value), body } };
+}
+
+function unreadable(document: string, pointer: string, message: string, help: string): ReadDocument {
+  const problem: Problem = {
+    code: 'unreadable-document',
+    severity: 'error',
+    document,
+    pointer,
+    message,
+    help,
+  };
+  return { outcome: 'unreadable', problem };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,88 @@
+import type { Generated } from 'kysely';
+
+/** A document body under the hash of its canonical JSON; `body` is the text as its author wrote it. */
+interface RevisionTable {
+  hash: string;
+  document_id: string;
+  kind: string;
+  body: string;
+}
+
+/** An immutable map from document id to revision, told by its entries. Dates are ISO 8601, UTC. */
+interface ReleaseTable {
+  id: string;
+  sequence: number;
+  parent_id: string | null;
+  author: string;
+  message: string;
+  created_at: string;
+}
+
+interface ReleaseEntryTable {
+  release_id: string;
+  document_id: string;
+  hash: string;
+}
+
+/** Named pointers to releases; there is one, `live`. */
+interface PointerTable {
+  name: string;
+  release_id: string | null;
+}
+
+/** A draft; `body` is null once it is gone, so that its revision number is never given out twice. */
+interface DraftTable {
+  document_id: string;
+  base_hash: string | null;
+  body: string | null;
+  revision: number;
+  author: string;
+  updated_at: string;
+}
+
+/** What was done, by whom, to what; `detail` is JSON. */
+interface AuditTable {
+  id: Generated<number>;
+  at: string;
+  actor: string;
+  action: string;
+  subject: string;
+  detail: string;
+}
+
+/** A visitor's journey; `session` is the SHA-256 of the cookie, `expires_at` milliseconds since the epoch. */
+interface SessionTable {
+  session: string;
+  journey: string;
+  revision: number;
+  run: string;
+  release_id: string;
+  state: string;
+  sensitive: string;
+  expires_at: number;
+}
+
+/** A submission: recorded before it is sent, one row a run and step. Times are milliseconds since the epoch. */
+interface SubmissionTable {
+  session_key: string;
+  step: string;
+  fingerprint: string;
+  state: string;
+  attempt: number;
+  owner: string;
+  lease_until: number;
+  journal: string;
+  outcome: string | null;
+  expires_at: number;
+}
+
+export interface Tables {
+  revisions: RevisionTable;
+  releases: ReleaseTable;
+  release_entries: ReleaseEntryTable;
+  pointers: PointerTable;
+  drafts: DraftTable;
+  audit: AuditTable;
+  sessions: SessionTable;
+  submissions: SubmissionTable;
+}

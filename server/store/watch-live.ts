@@ -1,0 +1,67 @@
+import type { Log } from './database.ts';
+
+export interface WatchLiveOptions {
+  /** Reads the id of the live release. */
+  readonly readLiveId: () => Promise<string | null>;
+  /** Told the first id and each new one; when it throws, it is told again on the next look. */
+  readonly onChange: (live: string) => void | Promise<void>;
+  readonly everyMs?: number;
+  readonly log: Log;
+}
+
+export interface LiveWatch {
+  /** Looks at once, without waiting for the next turn. */
+  check(): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Watches the live pointer with one small query a turn. While the database is away nothing changes for the
+ * visitor: the release last heard of goes on being served, and the outage is logged once, as is its end.
+ */
+export function watchLive({ readLiveId, onChange, everyMs = 250, log }: WatchLiveOptions): LiveWatch {
+  let known: string | null = null;
+  let trouble: string | undefined;
+  let looking: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function look(): Promise<void> {
+    try {
+      const live = await readLiveId();
+      if (live !== null && live !== known && !stopped) {
+        await onChange(live);
+        known = live;
+      }
+      if (trouble !== undefined) log.info({}, 'The live release can be followed again.');
+      trouble = undefined;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message || error.name : String(error);
+      if (trouble === undefined) log.warn({ reason }, 'Cannot follow the live release; the last one stays.');
+      trouble = reason;
+    }
+  }
+
+  function check(): Promise<void> {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  }
+
+  async function turn(): Promise<void> {
+    await check();
+    if (stopped) return;
+    timer = setTimeout(turn, everyMs);
+    timer.unref();
+  }
+
+  void turn();
+  return {
+    check,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { createPostgresDatabase } from './postgres.ts';
+
+/** Every database the store runs on, each giving the address of a fresh one: for `describe.each`. */
+export const databases: readonly { readonly name: string; readonly create: () => Promise<string> }[] = [
+  { name: 'SQLite', create: createSqliteDatabase },
+  { name: 'PostgreSQL', create: createPostgresDatabase },
+];
+
+async function createSqliteDatabase(): Promise<string> {
+  return `sqlite:${join(temporaryFolder(), 'store.db')}`;
+}
+
+/** A folder that goes when the test file ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-test-'));
+  folders.push(folder);
+  return folder;
+}
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});

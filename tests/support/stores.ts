@@ -1,0 +1,52 @@
+import { afterEach } from 'vitest';
+import type { Problem } from '#engine';
+import { type Log, type OpenStoreOptions, openStore, type Store } from '#server';
+
+/** A log that keeps what it is told. */
+export function recordingLog(): Log & { readonly lines: string[] } {
+  const lines: string[] = [];
+  return {
+    lines,
+    info: (_detail, message) => lines.push(`info ${message}`),
+    warn: (_detail, message) => lines.push(`warn ${message}`),
+  };
+}
+
+/** A clock that goes one second further each time it is read, from the first of March 2026. */
+export function tickingClock(): () => Date {
+  let seconds = 0;
+  return () => new Date(Date.UTC(2026, 2, 1, 9, 0, seconds++));
+}
+
+const open: Store[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((store) => store.close()));
+});
+
+/** Opens a store that is closed when the test ends. */
+export async function openTestStore(url: string, options: Partial<OpenStoreOptions> = {}): Promise<Store> {
+  const store = await openStore({
+    url,
+    checkRelease: refuseMould,
+    log: recordingLog(),
+    now: tickingClock(),
+    ...options,
+  });
+  open.push(store);
+  return store;
+}
+
+/** The text of a small document. */
+export function documentText(id: string, title: string): string {
+  return `{\n  "kind": "page",\n  "id": "${id}",\n  "title": "${title}"\n}\n`;
+}
+
+/** A stand-in for the real check: nothing mouldy may be sold. */
+function refuseMould(documents: readonly { readonly id: string; readonly body: string }[]): Problem[] {
+  return documents.flatMap(({ id, body }): Problem[] => {
+    const found = { document: id, pointer: '/title', message: `"${id}" is mouldy.` };
+    if (body.includes('mouldy')) return [{ code: 'mouldy', severity: 'error', ...found }];
+    if (body.includes('stale')) return [{ code: 'stale', severity: 'warning', ...found }];
+    return [];
+  });
+}
