@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { databases } from '../../tests/support/databases.ts';
+import { createPostgresCluster } from '../../tests/support/postgres-cluster.ts';
+import { documentText, openTestStore, recordingLog } from '../../tests/support/stores.ts';
+import { type LiveWatch, watchLive } from './watch-live.ts';
+
+let watch: LiveWatch | undefined;
+afterEach(() => watch?.stop());
+
+describe.each(databases)('following the live release on $name', ({ create }) => {
+  it('tells what is live at first and after each release of another instance, within a second', async () => {
+    const url = await create();
+    const [author, site] = [await openTestStore(url), await openTestStore(url)];
+    await author.publish({ changed: [documentText('rye', 'Rye')], author: 'ann', message: 'Bake' });
+    const seen: string[] = [];
+    watch = watchLive({
+      readLiveId: site.liveId,
+      onChange: (live) => void seen.push(live),
+      log: recordingLog(),
+    });
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+
+    const began = performance.now();
+    await author.publish({ changed: [documentText('rye', 'Dark')], author: 'ann', message: 'Bake' });
+    await vi.waitFor(() => expect(seen).toHaveLength(2), { interval: 10 });
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(seen[1]).toBe(await author.liveId());
+  });
+});
+
+describe('following the live release', () => {
+  it('does not speak of a store with nothing live', async () => {
+    const onChange = vi.fn();
+    watch = watchLive({ readLiveId: async () => null, onChange, everyMs: 5, log: recordingLog() });
+    await sleep(50);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('tells again what could not be taken up', async () => {
+    const onChange = vi.fn<() => void>(() => {
+      if (onChange.mock.calls.length < 3) throw new Error('not yet');
+    });
+    watch = watchLive({ readLiveId: async () => 'one', onChange, everyMs: 5, log: recordingLog() });
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(3));
+    await sleep(30);
+    expect(onChange).toHaveBeenCalledTimes(3);
+  });
+
+  it('stops when told', async () => {
+    let looks = 0;
+    const stopped = watchLive({
+      readLiveId: async () => String(looks++),
+      onChange: () => {},
+      everyMs: 5,
+      log: recordingLog(),
+    });
+    await sleep(30);
+    stopped.stop();
+    const before = looks;
+    await sleep(30);
+    expect(looks).toBe(before);
+  });
+
+  it('survives an outage of the database, logs it once, and catches up', async () => {
+    const cluster = await createPostgresCluster();
+    try {
+      const store = await openTestStore(`postgres://postgres@127.0.0.1:${cluster.port}/postgres`);
+      await store.publish({ changed: [documentText('rye', 'Rye')], author: 'ann', message: 'Bake' });
+      const seen: string[] = [];
+      const log = recordingLog();
+      watch = watchLive({
+        readLiveId: store.liveId,
+        onChange: (live) => void seen.push(live),
+        everyMs: 20,
+        log,
+      });
+      await vi.waitFor(() => expect(seen).toHaveLength(1));
+
+      await cluster.stop();
+      await vi.waitFor(() => expect(log.lines).toHaveLength(1));
+      await sleep(300);
+      expect(log.lines).toEqual(['warn Cannot follow the live release; the last one stays.']);
+      expect(seen).toHaveLength(1);
+
+      await cluster.start();
+      await vi.waitFor(() => expect(log.lines.at(-1)).toBe('info The live release can be followed again.'));
+      await store.publish({ changed: [documentText('rye', 'Dark')], author: 'ann', message: 'Bake' });
+      await vi.waitFor(() => expect(seen).toHaveLength(2));
+    } finally {
+      watch?.stop();
+      await cluster.remove();
+    }
+  });
+});
