@@ -1,0 +1,83 @@
+import type { Document, Page, Site } from '#schemas';
+import { canonicalJson } from '../documents/canonical-json.ts';
+import { Fault } from '../problems/fault.ts';
+import { referencesOf } from './references-of.ts';
+
+/** A page, together with what it is made of. */
+export interface CompiledPage {
+  readonly page: Page;
+  /** Ids of every document the page is made of, its own included, sorted. */
+  readonly documents: readonly string[];
+  /** Hash over those documents: equal digests, equal pages. */
+  readonly digest: string;
+  /** A page with a form belongs to one visitor, so nobody else may be shown a stored copy. */
+  readonly personal: boolean;
+}
+
+/** A release made ready for serving: every look-up a request needs is a `Map`. */
+export interface CompiledRelease {
+  readonly documents: ReadonlyMap<string, Document>;
+  readonly site: Site;
+  /** By path, as in `/about`. */
+  readonly pages: ReadonlyMap<string, CompiledPage>;
+  readonly pagesByDigest: ReadonlyMap<string, CompiledPage>;
+  /** What an unknown address shows. */
+  readonly notFoundPage: CompiledPage;
+}
+
+/**
+ * Works out, for a release that has been checked, what each page is made of.
+ *
+ * @param hash turns a text into a short name for it, for example SHA-256 in hexadecimal
+ * @throws Fault `unknown-document` when there is no site document or it names a page that is not there
+ */
+export function compileRelease(
+  documents: readonly Document[],
+  hash: (text: string) => string,
+): CompiledRelease {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const site = documents.find((document) => document.kind === 'site');
+  if (site === undefined) throw new Fault('unknown-document', 'The release has no site document.');
+
+  const hashes = new Map(documents.map((document) => [document.id, hash(canonicalJson(document))]));
+  const compiled = documents
+    .filter((document) => document.kind === 'page')
+    .map((page) => compilePage(page, site, byId, (ids) => hash(ids.map((id) => hashes.get(id)).join('\n'))));
+
+  const notFoundPage = compiled.find(({ page }) => page.id === site.notFoundPage);
+  if (notFoundPage === undefined) {
+    throw new Fault(
+      'unknown-document',
+      `The site names "${site.notFoundPage}" for unknown addresses; there is no such page.`,
+    );
+  }
+  return {
+    documents: byId,
+    site,
+    pages: new Map(compiled.map((page) => [page.page.path, page])),
+    pagesByDigest: new Map(compiled.map((page) => [page.digest, page])),
+    notFoundPage,
+  };
+}
+
+function compilePage(
+  page: Page,
+  site: Site,
+  byId: ReadonlyMap<string, Document>,
+  digestOf: (ids: readonly string[]) => string,
+): CompiledPage {
+  const found = new Set([page.id, site.id]);
+  for (const id of found) {
+    const document = byId.get(id);
+    if (document === undefined) continue;
+    for (const reference of referencesOf(document)) if (byId.has(reference)) found.add(reference);
+  }
+  const documents = [...found].sort();
+  return {
+    page,
+    documents,
+    // The page's own id comes first: two pages made of the same documents are still two pages.
+    digest: digestOf([page.id, ...documents]),
+    personal: page.zones.content.some((module) => module.type === 'form'),
+  };
+}

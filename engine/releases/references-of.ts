@@ -1,0 +1,13 @@
+import type { Document } from '#schemas';
+
+/**
+ * Ids of the documents whose content shows in what is rendered from this one. A link is no such
+ * reference: where it leads may change without changing the page it stands on.
+ */
+export function referencesOf(document: Document): readonly string[] {
+  if (document.kind === 'page') {
+    return document.zones.content.flatMap((module) => (module.type === 'form' ? [module.journey] : []));
+  }
+  if (document.kind === 'journey') return document.steps.map((step) => step.form);
+  return [];
+}

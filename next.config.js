@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { securityHeaders } from './server/pages/security-headers.ts';
+
+/** Nothing that is not a page may run or frame anything. */
+const nothingRuns = { key: 'content-security-policy', value: "default-src 'none'; frame-ancestors 'none'" };
+
+/** @type {import('next').NextConfig} */
+export default {
+  agentRules: false,
+  cacheHandler: join(import.meta.dirname, 'server/pages/cache-handler.ts'),
+  cacheMaxMemorySize: 0,
+  devIndicators: false,
+  headers: async () => [
+    { source: '/:path*', headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })) },
+    { source: '/api/:path*', headers: [nothingRuns] },
+    { source: '/_next/:path*', headers: [nothingRuns] },
+  ],
+  // Titles and descriptions belong in the head of every answer, not only of those to known robots.
+  htmlLimitedBots: /.*/,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  serverExternalPackages: ['better-sqlite3', 'pg', 'pino'],
+  // proxy.ts knows which spelling of a path is the right one.
+  skipTrailingSlashRedirect: true,
+  // `npm run check:types` checks types; Next would need TypeScript's JavaScript interface, which version 7 lacks.
+  typescript: { ignoreBuildErrors: true, tsconfigPath: 'app/tsconfig.json' },
+};

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { type NextRequest, NextResponse } from 'next/server';
+import {
+  contentSecurityPolicy,
+  isInternalHeader,
+  pageCacheControl,
+  type RunningSite,
+  resolvePageRequest,
+  runningSite,
+} from '#server';
+
+/** Pages are everything but these: our own APIs, Next's files and the folders of public/. */
+export const config = {
+  matcher: [
+    '/((?!api/|_next/|images/|fonts/|scripts/|validators/|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)',
+  ],
+};
+
+/** Sends each request for a page to the route that renders it; only this can reach those routes. */
+export function proxy(request: NextRequest): NextResponse {
+  const site = runningSite();
+  if (site === undefined)
+    return new NextResponse('Starting', { status: 503, headers: { 'retry-after': '1' } });
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  }
+
+  const path = request.nextUrl.pathname;
+  const resolution = resolvePageRequest(site.release(), {
+    path,
+    host: request.headers.get('host') ?? '',
+    previewing: site.previewAccess.isPreviewing(request.headers.get('cookie') ?? undefined),
+    year: Number(site.today().slice(0, 4)),
+  });
+  switch (resolution.outcome) {
+    case 'redirect':
+      return NextResponse.redirect(addressOn(request, resolution.path), 308);
+    case 'stored':
+      return NextResponse.rewrite(addressOn(request, resolution.route), {
+        status: resolution.status,
+        request: { headers: outsideHeaders(request) },
+        headers: { 'cache-control': pageCacheControl },
+      });
+    case 'live':
+      return showPersonally(request, resolution.route, resolution.status, site);
+    case 'preview':
+      return showPersonally(request, resolution.route, 200, site);
+  }
+}
+
+/** A page for one visitor: nothing may keep it, and its scripts bear a number used once. */
+function showPersonally(
+  request: NextRequest,
+  route: string,
+  status: number,
+  site: RunningSite,
+): NextResponse {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = contentSecurityPolicy({
+    scripts: [`'nonce-${nonce}'`],
+    frames: site.release().site.frameHosts ?? [],
+    development: process.env.NODE_ENV === 'development',
+  });
+  const headers = outsideHeaders(request);
+  headers.set('x-nonce', nonce);
+  // Next takes the nonce for its own scripts from the policy of the request.
+  headers.set('content-security-policy', policy);
+  return NextResponse.rewrite(addressOn(request, route), {
+    status,
+    request: { headers },
+    headers: { 'cache-control': 'no-store', 'content-security-policy': policy },
+  });
+}
+
+function outsideHeaders(request: NextRequest): Headers {
+  const headers = new Headers(request.headers);
+  for (const name of [...headers.keys()]) if (isInternalHeader(name)) headers.delete(name);
+  return headers;
+}
+
+function addressOn(request: NextRequest, path: string): URL {
+  return new URL(path + request.nextUrl.search, request.url);
+}

@@ -1,0 +1,15 @@
+/**
+ * Whether a request header means something between our own layers, so that nobody outside may send it:
+ * Next takes a nonce from the policy of the request, and its own `x-middleware-*` steer routing.
+ */
+export function isInternalHeader(name: string): boolean {
+  return (
+    name === 'x-nonce' ||
+    name === 'content-security-policy' ||
+    name === 'content-security-policy-report-only' ||
+    name === 'next-action' ||
+    name.startsWith('x-middleware-') ||
+    name.startsWith('x-nextjs-') ||
+    name.startsWith('x-waymark-')
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { PageCache } from './page-cache.ts';
+
+describe('the page cache', () => {
+  it('forgets what was used longest ago when it is full', () => {
+    const cache = new PageCache<string>(10);
+    cache.set('a', 'A', 4);
+    cache.set('b', 'B', 4);
+    cache.get('a');
+    cache.set('c', 'C', 4);
+    expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual(['A', undefined, 'C']);
+    expect(cache.bytes).toBe(8);
+  });
+
+  it('counts an entry that is written again once', () => {
+    const cache = new PageCache<string>(10);
+    cache.set('a', 'A', 6);
+    cache.set('a', 'B', 7);
+    expect(cache.bytes).toBe(7);
+    expect(cache.get('a')).toBe('B');
+  });
+
+  it('does not keep what is larger than itself, nor empties itself for it', () => {
+    const cache = new PageCache<string>(10);
+    cache.set('a', 'A', 6);
+    cache.set('b', 'B', 11);
+    expect([cache.get('a'), cache.get('b')]).toEqual(['A', undefined]);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { previewAccess } from './preview-access.ts';
+
+const noon = new Date('2030-05-01T12:00:00Z');
+const access = (now = noon, signingKey = 'key') =>
+  previewAccess({ secret: 'open sesame', signingKey, now: () => now });
+const cookieOf = (header: string | undefined) => header?.split(';')[0] ?? '';
+
+describe('preview', () => {
+  it('begins for whoever knows the secret', () => {
+    const cookie = access().enter('open sesame');
+    expect(cookie).toMatch(/; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(access().isPreviewing(`a=b; ${cookieOf(cookie)}; c=d`)).toBe(true);
+  });
+
+  it('does not begin for anybody else, nor when there is no secret', () => {
+    expect(access().enter('open')).toBeUndefined();
+    expect(previewAccess({ secret: undefined, signingKey: 'k', now: () => noon }).enter('')).toBeUndefined();
+  });
+
+  it('runs out', () => {
+    const cookie = cookieOf(access().enter('open sesame'));
+    const evening = new Date('2030-05-01T20:00:00Z');
+    expect(access(evening).isPreviewing(cookie)).toBe(false);
+  });
+
+  it('cannot be forged or lengthened', () => {
+    const cookie = cookieOf(access().enter('open sesame'));
+    expect(access(noon, 'another key').isPreviewing(cookie)).toBe(false);
+    expect(access().isPreviewing(cookie.replace(/=\d+/, '=99999999999'))).toBe(false);
+    expect(access().isPreviewing('__Host-waymark-preview=1.x')).toBe(false);
+    expect(access().isPreviewing(undefined)).toBe(false);
+  });
+});

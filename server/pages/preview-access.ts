@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { sha256 } from '../store/hash.ts';
+
+/** Lets those who know a secret look at drafts for a while. */
+export interface PreviewAccess {
+  /** The `set-cookie` that begins a preview, or `undefined` when the secret is wrong or none is configured. */
+  enter(secret: string): string | undefined;
+  /** The `set-cookie` that ends it. */
+  readonly leave: string;
+  /** Whether a request's `cookie` header bears a preview that has not run out. */
+  isPreviewing(cookies: string | undefined): boolean;
+}
+
+const cookieName = '__Host-waymark-preview';
+const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+const lastsSeconds = 8 * 60 * 60;
+
+export interface PreviewOptions {
+  /** What an editor must know; without it there is no preview. */
+  readonly secret: string | undefined;
+  /** Signs the cookie; the same on every instance. */
+  readonly signingKey: string | Buffer;
+  readonly now: () => Date;
+}
+
+export function previewAccess({ secret, signingKey, now }: PreviewOptions): PreviewAccess {
+  const sign = (expires: string) =>
+    createHmac('sha256', signingKey).update(`waymark preview ${expires}`).digest('base64url');
+  return {
+    enter(given) {
+      if (secret === undefined || !sameText(given, secret)) return undefined;
+      const expires = String(Math.floor(now().getTime() / 1000) + lastsSeconds);
+      return `${cookieName}=${expires}.${sign(expires)}; Max-Age=${lastsSeconds}; ${attributes}`;
+    },
+    leave: `${cookieName}=; Max-Age=0; ${attributes}`,
+    isPreviewing(cookies) {
+      if (cookies === undefined || !cookies.includes(cookieName)) return false;
+      const match = /(?:^|;\s*)__Host-waymark-preview=(\d{1,12})\.([\w-]{1,100})(?:;|$)/.exec(cookies);
+      if (match === null) return false;
+      const [, expires = '', signature = ''] = match;
+      return sameText(signature, sign(expires)) && Number(expires) * 1000 > now().getTime();
+    },
+  };
+}
+
+/** Compares in a time that tells nothing about where the two differ. */
+function sameText(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(sha256(a)), Buffer.from(sha256(b)));
+}

@@ -1,0 +1,12 @@
+/** Today in a time zone as `yyyy-mm-dd`. Worked out at most once a second. */
+export function siteClock(now: () => Date): (timeZone: string) => string {
+  let known = { timeZone: '', second: Number.NaN, date: '' };
+  return (timeZone) => {
+    const time = now();
+    const second = Math.floor(time.getTime() / 1000);
+    if (known.second !== second || known.timeZone !== timeZone) {
+      known = { timeZone, second, date: new Intl.DateTimeFormat('en-CA', { timeZone }).format(time) };
+    }
+    return known.date;
+  };
+}
