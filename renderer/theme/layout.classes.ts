@@ -10,16 +10,6 @@ export function container({ width }: ContainerVariants = {}): string {
   return names;
 }
 
-export interface SectionVariants {
-  readonly surface?: 'canvas' | 'paper' | 'mist' | 'night' | undefined;
-}
-
-export function section({ surface = 'canvas' }: SectionVariants = {}): string {
-  let names = 'layout-section';
-  if (surface !== undefined) names += ` layout-section--surface-${surface}`;
-  return names;
-}
-
 export function visuallyHidden(): string {
   return 'layout-visually-hidden';
 }

@@ -17,21 +17,6 @@ export const container = css({
   },
 });
 
-/** A band of the page: room above and below, and the surface it stands on. */
-export const section = css({
-  paddingBlock: '$section',
-  '@print': { paddingBlock: '$4', backgroundColor: 'transparent', color: 'black' },
-  variants: {
-    surface: {
-      canvas: { backgroundColor: '$canvas' },
-      paper: { backgroundColor: '$paper' },
-      mist: { backgroundColor: '$mist' },
-      night: { backgroundColor: '$night', color: '$onNight', '--ring': '$colors$focusOnNight' },
-    },
-  },
-  defaultVariants: { surface: 'canvas' },
-});
-
 /** Kept for screen readers, not drawn. */
 export const visuallyHidden = css({
   position: 'absolute',

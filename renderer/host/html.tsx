@@ -1,0 +1,15 @@
+import type { SafeHtml } from './safe-html.ts';
+
+interface HtmlProps {
+  readonly html: SafeHtml;
+  /** Element that holds the HTML. */
+  readonly as?: 'div' | 'p' | 'span' | 'td' | 'th' | 'figcaption' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  readonly className?: string;
+  readonly scope?: 'col';
+}
+
+/** The one place where HTML is rendered as HTML. */
+export function Html({ html, as: Element = 'span', ...attributes }: HtmlProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the type says the HTML was sanitised.
+  return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,57 @@
+import { css } from '../../theme/stitches.ts';
+
+export const list = css({
+  maxWidth: '52rem',
+  borderTop: '1px solid $colors$line',
+});
+
+export const item = css({
+  borderBottom: '1px solid $colors$line',
+  interpolateSize: 'allow-keywords',
+  '&::details-content': {
+    blockSize: 0,
+    overflow: 'clip',
+    transition: 'block-size $transitions$steady, content-visibility $transitions$steady allow-discrete',
+  },
+  '&[open]::details-content': { blockSize: 'auto' },
+  '@print': { '&::details-content': { blockSize: 'auto' } },
+});
+
+export const question = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$5',
+  minHeight: '4.25rem',
+  paddingBlock: '$4',
+  fontSize: '$lg',
+  fontWeight: '$medium',
+  lineHeight: '$snug',
+  listStyle: 'none',
+  transition: 'color $transitions$quick',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': { color: '$accentText' },
+});
+
+export const sign = css({
+  flex: 'none',
+  padding: '0.375rem',
+  width: '2.25rem',
+  height: '2.25rem',
+  borderRadius: '50%',
+  backgroundColor: '$accentSoft',
+  color: '$accentText',
+  transition: 'transform $transitions$steady, background-color $transitions$quick, color $transitions$quick',
+  'details[open] > summary > &': {
+    transform: 'rotate(45deg)',
+    backgroundColor: '$accent',
+    color: '$onAccent',
+  },
+  '@print': { display: 'none' },
+});
+
+/** The fragment leads here, inside the section, because that is what makes a browser open the section. */
+export const answer = css({
+  paddingBottom: '$6',
+  scrollMarginTop: 'calc($sizes$header + 6rem)',
+});

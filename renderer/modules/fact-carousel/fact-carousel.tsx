@@ -1,0 +1,44 @@
+import type { FactCarousel as FactCarouselModule } from '#schemas';
+import type { ModuleProps } from '../../host/host.ts';
+import { Band } from '../../theme/band.tsx';
+import { Icon } from '../../theme/icon.tsx';
+import { visuallyHidden } from '../../theme/layout.classes.ts';
+import {
+  carousel,
+  control,
+  controlIcon,
+  fact,
+  facts,
+  greytext,
+  orangetext,
+} from './fact-carousel.classes.ts';
+
+/**
+ * Facts that take turns, eight seconds each. The turns are a style, and the switch that stops them is a check box, so
+ * they need no script; without motion, and on paper, all facts show at once. Screen readers always have them all.
+ */
+export function FactCarousel({ module }: ModuleProps<FactCarouselModule>) {
+  if (module.facts.length === 0) return null;
+  return (
+    <Band surface="night">
+      <section className={carousel()} aria-label={module.label}>
+        <ul className={facts()}>
+          {module.facts.map((entry) => (
+            <li key={entry.greytext + entry.orangetext} className={fact()}>
+              <span className={greytext()}>{entry.greytext}</span>{' '}
+              <span className={orangetext()}>{entry.orangetext}</span>
+            </li>
+          ))}
+        </ul>
+        {module.facts.length > 1 && (
+          <label className={control()}>
+            <input type="checkbox" className={visuallyHidden()} />
+            <Icon name="pause" className={controlIcon({ shows: 'pause' })} />
+            <Icon name="play" className={controlIcon({ shows: 'play' })} />
+            {module.pauseLabel}
+          </label>
+        )}
+      </section>
+    </Band>
+  );
+}

@@ -1,0 +1,71 @@
+import { css } from '../../theme/stitches.ts';
+
+export const introduction = css({
+  maxWidth: '40rem',
+  marginTop: 'calc(-1 * $space$4)',
+  marginBottom: '$6',
+  fontSize: '$lg',
+  color: '$inkSoft',
+});
+
+export const cards = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18.5rem), 1fr))',
+  gap: '$5',
+  listStyle: 'none',
+  '@md': { gap: '$6' },
+});
+
+export const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  maxWidth: '40rem',
+  overflow: 'hidden',
+  borderRadius: '$lg',
+  backgroundColor: '$canvas',
+  boxShadow: '$low',
+  '@print': { boxShadow: 'none', border: '1px solid' },
+});
+
+export const picture = css({ width: '100%', aspectRatio: '16 / 10', objectFit: 'cover' });
+
+export const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: '$3',
+  padding: 'clamp(1.5rem, 1.2rem + 1vw, 2.25rem)',
+});
+
+export const subtitle = css({
+  order: -1,
+  fontSize: '$sm',
+  fontWeight: '$semibold',
+  color: '$accentText',
+});
+
+export const title = css({ fontSize: '$xl', lineHeight: 1.2 });
+
+export const description = css({ color: '$inkSoft' });
+
+export const checklist = css({
+  display: 'grid',
+  gap: '$3',
+  marginTop: '$2',
+  listStyle: 'none',
+  '& > li': { display: 'flex', gap: '$3', lineHeight: 1.45 },
+});
+
+export const tick = css({
+  flex: 'none',
+  padding: '0.2rem',
+  width: '1.5rem',
+  height: '1.5rem',
+  borderRadius: '50%',
+  backgroundColor: '$successSoft',
+  color: '$success',
+  strokeWidth: 3,
+});
+
+export const call = css({ marginTop: 'auto', paddingTop: '$4' });

@@ -1,0 +1,53 @@
+import type { BannerVideo as Video } from '#schemas';
+import { playerAddress, videoId } from '../../host/video.ts';
+import { Icon } from '../../theme/icon.tsx';
+import { play, player, playIcon, video as videoFrame } from './header-banner.classes.ts';
+
+interface Cut {
+  readonly id: string;
+  readonly from: 'mobile' | 'tablet' | 'desktop';
+  readonly until?: 'tablet' | 'desktop' | undefined;
+}
+
+/** Whether any cut of a video has an address with a video in it. */
+export function hasVideo(video: Video): boolean {
+  return cutsOf(video).length > 0;
+}
+
+/** A poster that gives way to the player: nothing is fetched from elsewhere before the visitor asks. */
+export function BannerVideo({ video }: { readonly video: Video }) {
+  return (
+    <details className={videoFrame()}>
+      <summary className={play()}>
+        <span className={playIcon()}>
+          <Icon name="play" />
+        </span>
+        {video.label}
+      </summary>
+      {cutsOf(video).map(({ id, from, until }) => (
+        <iframe
+          key={from}
+          className={player({ from, until })}
+          src={playerAddress(id)}
+          title={video.label}
+          loading="lazy"
+          allow="fullscreen; picture-in-picture"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ))}
+    </details>
+  );
+}
+
+/** Each cut serves from its own width up to the next cut's; the smallest one also serves what is below it. */
+function cutsOf(video: Video): readonly Cut[] {
+  const found = (['mobile', 'tablet', 'desktop'] as const).flatMap((from) => {
+    const id = videoId(video[from]);
+    return id === undefined ? [] : [{ id, from }];
+  });
+  return found.map(({ id, from }, index) => {
+    const next = found[index + 1]?.from;
+    return { id, from: index === 0 ? 'mobile' : from, until: next === 'mobile' ? undefined : next };
+  });
+}

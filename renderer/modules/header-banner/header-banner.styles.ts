@@ -1,0 +1,194 @@
+import { css } from '../../theme/stitches.ts';
+
+const sun = {
+  content: '""',
+  position: 'absolute',
+  zIndex: 0,
+  aspectRatio: '1',
+  borderRadius: '50%',
+  pointerEvents: 'none',
+  '@print': { display: 'none' },
+} as const;
+
+/** The banner's surface. On the dark and light themes the brand's sun comes up in the corner. */
+export const headerBanner = css({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  '@print': { backgroundColor: 'transparent !important', color: 'black !important' },
+  variants: {
+    variant: {
+      plain: { backgroundColor: '$canvas', borderBottom: '1px solid $line' },
+      'grey-image': { backgroundColor: '$mist' },
+      'orange-image': { backgroundColor: '$accent', color: '$onAccent', '--ring': '$colors$ink' },
+      dark: {
+        backgroundColor: '$night',
+        color: '$onNight',
+        '--ring': '$colors$focusOnNight',
+        '&::after': {
+          ...sun,
+          backgroundColor: '$accent',
+          boxShadow:
+            '0 0 0 clamp(2rem, 5vw, 5rem) rgb(255 122 31 / 0.28), 0 0 0 clamp(5rem, 12vw, 12rem) rgb(255 122 31 / 0.14), 0 0 0 clamp(9rem, 21vw, 21rem) rgb(255 122 31 / 0.07)',
+        },
+      },
+      light: {
+        backgroundColor: '$paper',
+        '&::after': {
+          ...sun,
+          backgroundColor: '$accent',
+          boxShadow:
+            '0 0 0 clamp(2rem, 5vw, 5rem) rgb(255 122 31 / 0.22), 0 0 0 clamp(5rem, 12vw, 12rem) rgb(255 122 31 / 0.12), 0 0 0 clamp(9rem, 21vw, 21rem) rgb(255 122 31 / 0.06)',
+        },
+      },
+    },
+    level: {
+      1: {
+        paddingBlock: 'clamp(3.5rem, 2rem + 7vw, 8rem)',
+        '&::after': {
+          width: 'clamp(13rem, 34vw, 38rem)',
+          right: '-4vw',
+          bottom: 'clamp(-24rem, -20vw, -9rem)',
+        },
+      },
+      2: {
+        paddingBlock: 'clamp(3rem, 1.8rem + 5vw, 6rem)',
+        '&::after': {
+          width: 'clamp(11rem, 26vw, 28rem)',
+          right: '-3vw',
+          bottom: 'clamp(-19rem, -16vw, -8rem)',
+        },
+      },
+      3: {
+        paddingBlock: 'clamp(2.25rem, 1.5rem + 3vw, 4rem)',
+        '&::after': {
+          width: 'clamp(8rem, 18vw, 19rem)',
+          right: '-2vw',
+          bottom: 'clamp(-14rem, -12vw, -6rem)',
+        },
+      },
+    },
+  },
+  compoundVariants: [
+    // On a narrow screen the sun comes up under the text, not behind it.
+    { variant: 'dark', level: 1, css: { paddingBottom: 'clamp(8rem, 2rem + 7vw, 11rem)' } },
+    { variant: 'light', level: 1, css: { paddingBottom: 'clamp(8rem, 2rem + 7vw, 11rem)' } },
+  ],
+});
+
+/** Text, and beside it a picture or a video where there is room. */
+export const columns = css({
+  position: 'relative',
+  zIndex: '$raised',
+  display: 'grid',
+  gap: 'clamp(2rem, 1.5rem + 3vw, 5rem)',
+  alignItems: 'center',
+  variants: {
+    split: { true: { '@md': { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } } },
+  },
+});
+
+export const title = css({
+  maxWidth: '15em',
+  fontWeight: '$semibold',
+  lineHeight: '$tight',
+  letterSpacing: '$tight',
+  variants: {
+    level: {
+      1: { maxWidth: '12em', fontSize: '$display' },
+      2: { fontSize: '$3xl', lineHeight: 1.08 },
+      3: { maxWidth: '20em', fontSize: '$2xl', lineHeight: '$heading', letterSpacing: '$heading' },
+    },
+  },
+});
+
+export const description = css({
+  maxWidth: '36em',
+  marginTop: '$5',
+  fontSize: '$lg',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+  variants: {
+    variant: {
+      plain: { color: '$inkSoft' },
+      'grey-image': { color: '$inkSoft' },
+      'orange-image': { color: '$onAccent' },
+      dark: { color: '$onNightSoft' },
+      light: { color: '$inkSoft' },
+    },
+    level: { 3: { marginTop: '$3', fontSize: '$md' } },
+  },
+});
+
+export const calls = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$3 $4',
+  marginTop: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem)',
+});
+
+/** One corner follows the sun. */
+export const picture = css({
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: '$xl $xl $xl clamp(5rem, 12vw, 11rem)',
+});
+
+export const video = css({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  borderRadius: '$xl',
+  backgroundColor: '$nightRaised',
+  '&::details-content': { height: '100%' },
+  '&[open] > summary': { display: 'none' },
+  '@print': { display: 'none' },
+});
+
+export const play = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$4',
+  listStyle: 'none',
+  color: '$onNight',
+  fontWeight: '$semibold',
+  backgroundImage:
+    'radial-gradient(120% 120% at 100% 110%, $colors$accent 0 24%, #8f4a22 24.3% 42%, #4a3330 42.3% 62%, transparent 62.3%)',
+  '--ring': '$colors$focusOnNight',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:focus-visible': { outlineOffset: '-6px', borderRadius: '$xl' },
+});
+
+export const playIcon = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '4.5rem',
+  height: '4.5rem',
+  borderRadius: '50%',
+  backgroundColor: '$canvas',
+  color: '$ink',
+  transition: 'transform $transitions$steady',
+  'summary:hover > &': { transform: 'scale(1.06)' },
+});
+
+/** The cut for this width of screen. A player that is not displayed is not loaded. */
+export const player = css({
+  width: '100%',
+  height: '100%',
+  variants: {
+    from: {
+      mobile: {},
+      tablet: { display: 'none', '@sm': { display: 'block' } },
+      desktop: { display: 'none', '@md': { display: 'block' } },
+    },
+    until: {
+      tablet: { '@sm': { display: 'none' } },
+      desktop: { '@md': { display: 'none' } },
+    },
+  },
+});

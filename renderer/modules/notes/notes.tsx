@@ -1,0 +1,18 @@
+import type { Notes as NotesModule } from '#schemas';
+import type { ModuleProps } from '../../host/host.ts';
+import { Band } from '../../theme/band.tsx';
+import { Blocks } from '../rich-text/blocks.tsx';
+import { notes, title } from './notes.classes.ts';
+
+/** Small print at the foot of a page. */
+export function Notes({ module, host }: ModuleProps<NotesModule>) {
+  if (module.blocks.length === 0) return null;
+  return (
+    <Band>
+      <div className={notes()}>
+        {module.title && <h2 className={title()}>{module.title}</h2>}
+        <Blocks blocks={module.blocks} host={host} small />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,93 @@
+import { css } from '../../theme/stitches.ts';
+
+export const heading = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '$2 $6',
+  marginBottom: 'clamp(1.25rem, 1rem + 1.2vw, 2.25rem)',
+});
+
+export const title = css({ fontSize: '$2xl' });
+
+export const overview = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  minHeight: '$target',
+  fontWeight: '$semibold',
+  color: '$accentText',
+  textDecorationColor: '$colors$accentLine',
+});
+
+export const overviewIcon = css({
+  width: '1.25rem',
+  height: '1.25rem',
+  transition: 'transform $transitions$steady',
+  'a:hover > &': { transform: 'translateX(0.25rem)' },
+});
+
+export const cards = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
+  gap: '$4',
+  listStyle: 'none',
+  '@sm': { gap: '$5' },
+});
+
+export const card = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$4',
+  height: '100%',
+  padding: '$4 $5',
+  border: '1px solid $colors$line',
+  borderRadius: '$lg',
+  backgroundColor: '$canvas',
+  color: '$ink',
+  fontSize: '$lg',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+  transition:
+    'border-color $transitions$quick, box-shadow $transitions$steady, transform $transitions$steady',
+  '&:hover': { borderColor: '$accent', boxShadow: '$mid', transform: 'translateY(-3px)' },
+  '&:focus-visible': { borderRadius: '$lg' },
+  '@sm': {
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    padding: '$5',
+    minHeight: '11rem',
+  },
+});
+
+/** Two icons on one spot: the second fades in over the first while the pointer is on the card. */
+export const icons = css({
+  position: 'relative',
+  flex: 'none',
+  width: '3.5rem',
+  height: '3.5rem',
+});
+
+export const icon = css({
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  transition: 'opacity $transitions$steady',
+  variants: {
+    layer: {
+      rest: {
+        'a:is(:hover, :focus-visible) > :has(> [data-optional]:not([hidden])) > &': { opacity: 0 },
+      },
+      hover: {
+        position: 'absolute',
+        inset: 0,
+        opacity: 0,
+        'a:is(:hover, :focus-visible) > * > &': { opacity: 1 },
+      },
+    },
+  },
+});

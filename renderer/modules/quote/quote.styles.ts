@@ -1,0 +1,37 @@
+import { css } from '../../theme/stitches.ts';
+
+export const quote = css({
+  position: 'relative',
+  maxWidth: '58rem',
+  marginInline: 'auto',
+  paddingTop: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
+  // The opening mark, drawn as type.
+  '&::before': {
+    content: '"“"',
+    position: 'absolute',
+    top: '-0.12em',
+    left: '-0.04em',
+    fontSize: 'clamp(6rem, 4.5rem + 6vw, 10rem)',
+    fontWeight: '$bold',
+    lineHeight: 1,
+    color: '$accent',
+  },
+});
+
+export const words = css({
+  fontSize: '$3xl',
+  fontWeight: '$medium',
+  lineHeight: 1.18,
+  letterSpacing: '$heading',
+  textWrap: 'balance',
+});
+
+export const person = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  marginTop: '$5',
+  fontWeight: '$medium',
+  color: '$inkSoft',
+  '&::before': { content: '""', width: '2rem', height: '2px', backgroundColor: '$accent' },
+});

@@ -1,0 +1,17 @@
+import type { QuoteBlock as Quote } from '#schemas';
+import { Html } from '../../host/html.tsx';
+import type { BlockProps } from './block-props.ts';
+import { caption, quote, quoteText } from './rich-text.classes.ts';
+
+export function QuoteBlock({ block, host }: BlockProps<Quote>) {
+  return (
+    <figure className={quote({ alignment: block.alignment })}>
+      <blockquote>
+        <Html as="p" className={quoteText()} html={host.sanitize(block.text, 'inline')} />
+      </blockquote>
+      {block.caption && (
+        <Html as="figcaption" className={caption()} html={host.sanitize(block.caption, 'inline')} />
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,121 @@
+import { css } from '../../theme/stitches.ts';
+
+/** Room between blocks follows what they are: a heading belongs to what comes after it. */
+export const blocks = css({
+  maxWidth: '$reading',
+  '& > * + *': { marginTop: '1.1em' },
+  '& > :is(h2, h3, h4) + *': { marginTop: '0.6em' },
+  '& > * + :is(figure, blockquote, hr)': { marginTop: '$6' },
+  '& > :is(figure, blockquote, hr) + *': { marginTop: '$6' },
+  '& > * + h2': { marginTop: '1.9em' },
+  '& > * + h3': { marginTop: '1.7em' },
+  '& a': { fontWeight: '$medium' },
+  '& code, & kbd, & samp': {
+    padding: '0.1em 0.35em',
+    borderRadius: '$sm',
+    backgroundColor: '$mist',
+    fontFamily: '$mono',
+    fontSize: '0.9em',
+  },
+  '& mark': { backgroundColor: '$accentSoft', color: 'inherit', padding: '0 0.15em' },
+  variants: {
+    small: { true: { maxWidth: '60rem', '& > * + *': { marginTop: '0.7em' } } },
+  },
+});
+
+export const heading = css({
+  variants: {
+    level: {
+      2: { fontSize: '$2xl' },
+      3: { fontSize: '$xl' },
+      4: { fontSize: '$lg' },
+      5: { fontSize: '$md' },
+      6: { fontSize: '$md', fontWeight: '$medium', color: '$inkSoft' },
+    },
+  },
+});
+
+export const list = css({
+  paddingLeft: '1.5em',
+  '& > li': { paddingLeft: '0.3em' },
+  '& > li + li': { marginTop: '0.45em' },
+  '& > li::marker': { color: '$accentText', fontWeight: '$semibold' },
+  '& ol, & ul': { marginTop: '0.45em' },
+});
+
+export const quote = css({
+  paddingLeft: '$5',
+  borderLeft: '3px solid $colors$accent',
+  variants: {
+    alignment: {
+      left: {},
+      center: { paddingLeft: 0, borderLeft: 0, textAlign: 'center' },
+    },
+  },
+});
+
+export const quoteText = css({
+  fontSize: '$xl',
+  lineHeight: 1.35,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+});
+
+export const caption = css({ marginTop: '$3', fontSize: '$sm', color: '$inkSoft' });
+
+/** HTML as the author wrote it, made to look like the blocks around it. */
+export const raw = css({
+  '& > * + *': { marginTop: '1em' },
+  '& :is(ol, ul)': { paddingLeft: '1.5em' },
+  '& :is(h2, h3, h4, h5, h6)': { marginTop: '1.4em' },
+  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& :is(td, th)': {
+    padding: '$3',
+    borderBottom: '1px solid $colors$line',
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+});
+
+export const player = css({
+  width: '100%',
+  aspectRatio: '16 / 9',
+  borderRadius: '$lg',
+  backgroundColor: '$night',
+  '@print': { display: 'none' },
+});
+
+export const delimiter = css({
+  width: '4rem',
+  height: '3px',
+  border: 0,
+  borderRadius: '$pill',
+  backgroundColor: '$accent',
+});
+
+export const figure = css({
+  variants: {
+    size: { small: { maxWidth: '16rem' }, medium: { maxWidth: '28rem' }, full: {} },
+  },
+});
+
+export const picture = css({ width: '100%', borderRadius: '$lg' });
+
+/** A wide table scrolls in its own box, which the keyboard can reach. */
+export const tableBox = css({
+  overflowX: 'auto',
+  borderRadius: '$md',
+  border: '1px solid $colors$line',
+  '@print': { overflow: 'visible' },
+});
+
+export const table = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.45,
+  '& caption': { padding: '$4', textAlign: 'left', fontWeight: '$semibold' },
+  '& :is(td, th)': { padding: '0.85rem $4', textAlign: 'left', verticalAlign: 'top' },
+  '& th': { backgroundColor: '$mist', fontSize: '$sm', fontWeight: '$semibold', whiteSpace: 'nowrap' },
+  '& tbody tr': { borderTop: '1px solid $colors$line' },
+});

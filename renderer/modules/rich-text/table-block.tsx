@@ -1,0 +1,39 @@
+import type { TableBlock as Table } from '#schemas';
+import { Html } from '../../host/html.tsx';
+import type { BlockProps } from './block-props.ts';
+import { table, tableBox } from './rich-text.classes.ts';
+
+export function TableBlock({ block, host }: BlockProps<Table>) {
+  const [first, ...others] = block.content;
+  if (!first) return null;
+  const rows = block.withHeadings ? others : block.content;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+    <section className={tableBox()} tabIndex={0} aria-label={block.caption}>
+      <table className={table()}>
+        {block.caption && <caption>{block.caption}</caption>}
+        {block.withHeadings && (
+          <thead>
+            <tr>
+              {first.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no identity but its place.
+                <Html key={column} as="th" scope="col" html={host.sanitize(cell, 'inline')} />
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place.
+            <tr key={index}>
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no identity but its place.
+                <Html key={column} as="td" html={host.sanitize(cell, 'inline')} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { css } from '../../theme/stitches.ts';
+
+export const stats = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gap: '$6 $7',
+});
+
+export const item = css({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingTop: '$5',
+  borderTop: '3px solid $colors$accent',
+});
+
+/** The number stands over what it counts, though it is read after it. */
+export const stat = css({
+  order: -1,
+  fontSize: '$3xl',
+  fontWeight: '$semibold',
+  lineHeight: '$tight',
+  letterSpacing: '$tight',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const description = css({ marginTop: '$3', color: '$inkSoft' });

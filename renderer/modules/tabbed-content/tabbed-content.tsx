@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import type { TabbedContentItem, TabbedContent as TabbedContentModule } from '#schemas';
+import type { Host, ModuleProps } from '../../host/host.ts';
+import { Band } from '../../theme/band.tsx';
+import { Icon } from '../../theme/icon.tsx';
+import { Blocks } from '../rich-text/blocks.tsx';
+import {
+  section,
+  sectionBody,
+  sectionIcon,
+  sectionName,
+  sections,
+  tab,
+  topic,
+  topics,
+} from './tabbed-content.classes.ts';
+
+/**
+ * Topics as tabs, each with its sections. Both are native `details` of which one at a time is open; the style decides
+ * whether they look like tabs, a side list or an accordion. Works without a script, and a search in the page finds
+ * what is closed.
+ */
+export function TabbedContent({ module, host }: ModuleProps<TabbedContentModule>) {
+  const group = useId();
+  const names = [...new Set(module.items.map((item) => item.topic))];
+  if (names.length === 0) return null;
+  return (
+    <Band title={module.title}>
+      <div className={topics()}>
+        {names.map((name, index) => (
+          <details key={name} name={group} className={topic()} open={index === 0}>
+            <summary className={tab()}>{name}</summary>
+            <Sections
+              items={module.items.filter((item) => item.topic === name)}
+              group={`${group}${index}`}
+              host={host}
+            />
+          </details>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+interface SectionsProps {
+  readonly items: readonly TabbedContentItem[];
+  readonly group: string;
+  readonly host: Host;
+}
+
+function Sections({ items, group, host }: SectionsProps) {
+  return (
+    <div className={sections()}>
+      {items.map((item, index) => (
+        <details key={item.section} name={group} className={section()} open={index === 0}>
+          <summary className={sectionName()}>
+            {item.section}
+            <Icon name="plus" className={sectionIcon()} />
+          </summary>
+          <div className={sectionBody()}>
+            <Blocks blocks={item.blockEditor} host={host} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { css } from './stitches.ts';
+
+/** Two bands on one surface share the room between them. */
+const joined = { '& + &': { paddingTop: 0 } };
+
+/** A band of the page: room above and below, and the surface it stands on. */
+export const band = css({
+  position: 'relative',
+  paddingBlock: '$section',
+  '@print': { paddingBlock: '$4', backgroundColor: 'transparent !important', color: 'black !important' },
+  variants: {
+    surface: {
+      canvas: { backgroundColor: '$canvas', ...joined },
+      paper: { backgroundColor: '$paper', ...joined },
+      mist: { backgroundColor: '$mist', ...joined },
+      night: { backgroundColor: '$night', color: '$onNight', '--ring': '$colors$focusOnNight', ...joined },
+    },
+  },
+});
+
+export const bandTitle = css({
+  maxWidth: '44rem',
+  marginBottom: 'clamp(1.5rem, 1.1rem + 1.6vw, 2.75rem)',
+  fontSize: '$2xl',
+  fontWeight: '$semibold',
+  letterSpacing: '$heading',
+});

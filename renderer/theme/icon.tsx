@@ -1,0 +1,38 @@
+/** Line drawings on a 24 px grid, in the colour of the text around them. */
+const drawings = {
+  arrow: 'M5 12h14M13 6l6 6-6 6',
+  tick: 'M5 12.5l4.5 4.5L19 7.5',
+  plus: 'M12 5v14M5 12h14',
+  play: 'M8 5.5v13l10.5-6.5z',
+  pause: 'M9 6v12M15 6v12',
+  menu: 'M4 8h16M4 16h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  phone:
+    'M6.5 4h3l1.5 4.5-2 1.5a11 11 0 0 0 5 5l1.5-2 4.5 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 6.2 2 2 0 0 1 6.5 4z',
+} as const;
+
+interface IconProps {
+  readonly name: keyof typeof drawings;
+  readonly className?: string;
+}
+
+/** A decorative icon; the words beside it say what it means. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}
