@@ -1,0 +1,36 @@
+/** Builds the site with Next. `--if-stale` does nothing when what is built is made of the same sources. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exitCode, root, runNode } from './processes.ts';
+
+const stamp = join(root, '.next/sources.sha256');
+
+/** Everything that can change what Next makes; documents cannot, they are read while the site runs. */
+const sources = [
+  '{app,engine,public,renderer,schemas,server}/**/*',
+  '{instrumentation,proxy}.ts',
+  'next.config.js',
+  'package-lock.json',
+];
+
+const wanted = hashOfSources();
+const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+if (isFresh && process.argv.includes('--if-stale')) process.exit(0);
+
+console.log('Building the site …');
+const code = await exitCode(
+  runNode([join(root, 'node_modules/next/dist/bin/next'), 'build'], { NODE_ENV: 'production' }),
+);
+if (code === 0) writeFileSync(stamp, wanted);
+process.exit(code);
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  const entries = globSync(sources, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(test|stories|styles)\./.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of entries) hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}

@@ -1,0 +1,55 @@
+/**
+ * `npm start`: builds what is stale, then runs the site and the sandbox side by side until Ctrl-C.
+ * `--no-sandbox` leaves the sandbox out. PORT and SANDBOX_PORT say where the two listen.
+ */
+import type { ChildProcess } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { answers, exitCode, fail, isPortFree, portFrom, runNode } from './processes.ts';
+
+const { values: options } = parseArgs({ options: { 'no-sandbox': { type: 'boolean', default: false } } });
+const withSandbox = !options['no-sandbox'];
+const port = portFrom('PORT', 3000);
+const sandboxPort = portFrom('SANDBOX_PORT', 4600);
+
+await requireFree(port, 'PORT');
+if (withSandbox) await requireFree(sandboxPort, 'SANDBOX_PORT');
+if ((await exitCode(runNode(['scripts/build.ts', '--if-stale']))) !== 0) fail('The site could not be built.');
+
+const children: ChildProcess[] = [];
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+
+if (withSandbox) {
+  const sandbox = start('sandbox/start.ts', { SANDBOX_PORT: String(sandboxPort) });
+  if (!(await answers(`http://localhost:${sandboxPort}/_control/received`, sandbox))) stop(1);
+}
+const site = start('scripts/serve.ts', {
+  NODE_ENV: 'production',
+  PORT: String(port),
+  SANDBOX_PORT: String(sandboxPort),
+});
+if (await answers(`http://localhost:${port}/api/health`, site)) {
+  console.log(`\n  Waymark is at http://localhost:${port}  (Ctrl-C stops it)\n`);
+} else stop(1);
+
+/** Starts a part of the whole: when one part ends, so do the others. */
+function start(script: string, env: NodeJS.ProcessEnv): ChildProcess {
+  const child = runNode([script], env);
+  child.once('exit', (code) => stop(code ?? 1));
+  children.push(child);
+  return child;
+}
+
+function stop(code: number): void {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) child.kill('SIGTERM');
+  void Promise.all(children.filter((child) => child.exitCode === null).map(exitCode)).then(() =>
+    process.exit(code),
+  );
+}
+
+async function requireFree(wanted: number, name: string): Promise<void> {
+  if (!(await isPortFree(wanted)))
+    fail(`Port ${wanted} is taken: set ${name} to another, as in ${name}=${wanted + 1} npm start`);
+}
