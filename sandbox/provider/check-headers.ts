@@ -22,8 +22,17 @@ export function checkCredentials(headers: Headers, tokens: TokenDesk): Refusal |
   return undefined;
 }
 
-/** What the order calls must say about themselves. */
-export function checkIdentifiers(headers: Headers): Refusal | undefined {
+/** Where a call says it comes from; any application and channel will do when none is given here. */
+export interface ExpectedOrigin {
+  readonly application?: string;
+  readonly channel?: string;
+}
+
+/** What a call must say about itself. */
+export function checkIdentifiers(
+  headers: Headers,
+  { application, channel }: ExpectedOrigin = {},
+): Refusal | undefined {
   const reasons: Reason[] = [];
   const transactionId = headers.get(headerNames.transactionId) ?? '';
   if (!uuid.test(transactionId)) {
@@ -35,13 +44,14 @@ export function checkIdentifiers(headers: Headers): Refusal | undefined {
   }
   const fixed = [
     [headerNames.brand, identity.brand],
-    [headerNames.application, identity.orderApplication],
-    [headerNames.channel, identity.orderChannel],
+    [headerNames.application, application],
+    [headerNames.channel, channel],
   ] as const;
   for (const [name, expected] of fixed) {
     const found = headers.get(name) ?? '';
-    if (found === expected) continue;
-    reasons.push({ code: 'HEADER_INVALID', at: name, message: `Expected "${expected}", found "${found}".` });
+    if (expected === undefined ? found !== '' : found === expected) continue;
+    const wanted = expected === undefined ? 'a value' : `"${expected}"`;
+    reasons.push({ code: 'HEADER_INVALID', at: name, message: `Expected ${wanted}, found "${found}".` });
   }
   return reasons.length > 0 ? { status: 400, reasons } : undefined;
 }

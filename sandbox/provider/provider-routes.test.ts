@@ -83,6 +83,28 @@ describe('the token endpoint', () => {
   });
 });
 
+describe('the chat status', () => {
+  it.each([
+    ['home', 200, { active: true }],
+    ['closed', 200, { active: false }],
+  ])('of the page "%s" is told', async (pageId, status, body) => {
+    const response = await fetch(
+      `${sandbox.url}/provider/v1/expr/genesys-cloud/webmessenger/status?pageId=${pageId}`,
+      {
+        headers,
+      },
+    );
+    expect([response.status, await response.json()]).toEqual([status, body]);
+  });
+
+  it('wants the provider headers', async () => {
+    const { 'x-brand-id': _, ...others } = headers;
+    const path = '/provider/v1/expr/genesys-cloud/webmessenger/status?pageId=home';
+    expect((await fetch(sandbox.url + path, { headers: others })).status).toBe(400);
+    expect((await fetch(sandbox.url + path)).status).toBe(401);
+  });
+});
+
 describe('the order calls', () => {
   it('take a good order', async () => {
     expect(await send(`${path}/validate`, validateBody)).toEqual({ status: 200, body: { valid: true } });

@@ -7,6 +7,10 @@ import { headerNames, identity } from './identity.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
 const basicAuthorization = `Basic ${btoa(`${identity.clientId}:${identity.clientSecret}`)}`;
+const orderOrigin = { application: identity.orderApplication, channel: identity.orderChannel };
+
+/** Pages on which nobody answers the chat at any hour. */
+const silentPages: ReadonlySet<string> = new Set(['closed']);
 
 export function providerRoutes({ tokens, orders }: SandboxState): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -22,6 +26,15 @@ export function providerRoutes({ tokens, orders }: SandboxState): Hono<SandboxEn
       return refuse(context, refusal(400, 'GRANT_UNKNOWN', 'grant_type', 'Expected client_credentials.'));
     }
     return context.json(tokens.issue());
+  });
+
+  routes.get('/v1/expr/genesys-cloud/webmessenger/status', (context) => {
+    const { headers } = context.req.raw;
+    const refused = checkCredentials(headers, tokens) ?? checkIdentifiers(headers);
+    if (refused) return refuse(context, refused);
+    const pageId = context.req.query('pageId') ?? '';
+    if (pageId === '') return refuse(context, refusal(400, 'PAGE_MISSING', 'pageId', 'A page id is needed.'));
+    return context.json({ active: !silentPages.has(pageId) });
   });
 
   routes.post('/v2/expr/cms/orders/lpg/validate', async (context) => {
@@ -43,7 +56,8 @@ export function providerRoutes({ tokens, orders }: SandboxState): Hono<SandboxEn
     context: SandboxContext,
   ): Promise<{ refused?: Refusal | undefined; body?: unknown }> {
     const { headers } = context.req.raw;
-    const early = checkCredentials(headers, tokens) ?? checkIdentifiers(headers) ?? checkMediaType(headers);
+    const early =
+      checkCredentials(headers, tokens) ?? checkIdentifiers(headers, orderOrigin) ?? checkMediaType(headers);
     if (early) return { refused: early };
     try {
       const body: unknown = await context.req.json();

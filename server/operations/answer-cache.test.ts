@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { AnswerCache, type Performed } from './answer-cache.ts';
+
+/** A cache that counts what it had to fetch. */
+function counting(limits: { entries: number; bytes: number }) {
+  const cache = new AnswerCache(() => 0, limits);
+  let fetched = 0;
+  const read = (key: string, bytes = 1) =>
+    cache.through(key, 60, async (): Promise<Performed> => {
+      fetched += 1;
+      return { outcome: { outcome: 'answered', status: 200, body: key, durationMs: 1 }, bytes };
+    });
+  return { read, fetched: () => fetched };
+}
+
+describe('kept answers', () => {
+  it('give way when there are too many, the longest unused first', async () => {
+    const { read, fetched } = counting({ entries: 2, bytes: 100 });
+    for (const key of ['a', 'b', 'a', 'c']) await read(key);
+    expect(fetched()).toBe(3);
+    await read('a');
+    expect(fetched()).toBe(3);
+    await read('b');
+    expect(fetched()).toBe(4);
+  });
+
+  it('give way when they are too large together', async () => {
+    const { read, fetched } = counting({ entries: 10, bytes: 100 });
+    await read('a', 60);
+    await read('b', 60);
+    await read('b', 60);
+    expect(fetched()).toBe(2);
+    await read('a', 60);
+    expect(fetched()).toBe(3);
+  });
+
+  it('larger than everything allowed are not kept', async () => {
+    const { read, fetched } = counting({ entries: 10, bytes: 100 });
+    await read('a', 101);
+    await read('a', 101);
+    expect(fetched()).toBe(2);
+  });
+});

@@ -1,0 +1,112 @@
+import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
+import type { Performed } from './answer-cache.ts';
+import { callHeaders } from './call-headers.ts';
+import { callUrl } from './call-url.ts';
+import { CallerGone } from './circuit.ts';
+import type { ConnectedService } from './connected-services.ts';
+import { exchange, type HttpAnswer } from './exchange.ts';
+import { type FailedOutcome, failed, type OperationRequest } from './operation-call.ts';
+import { isJsonType, readJson } from './read-json.ts';
+import type { Credentials } from './service.ts';
+
+/** A request with the transaction id its repeats share. */
+export type IdentifiedRequest = OperationRequest & { readonly transactionId: string };
+
+/** One attempt within its time limit; fetching a token counts towards it. Throws `CallerGone` and nothing else. */
+export async function attemptCall(
+  request: IdentifiedRequest,
+  connected: ConnectedService,
+  callerSignal: AbortSignal | undefined,
+): Promise<Performed> {
+  if (callerSignal?.aborted) throw new CallerGone();
+  const started = performance.now();
+  const limit = timeout(request.timeoutMs ?? connected.service.timeoutMs, {
+    strategy: TimeoutStrategy.Aggressive,
+    // An answer whose body nobody wants is still being drained when the attempt is over.
+    abortOnReturn: false,
+  });
+  try {
+    const answer = await limit.execute(
+      ({ signal }) => callWithToken(request, connected, signal),
+      callerSignal,
+    );
+    return 'outcome' in answer
+      ? { outcome: answer, bytes: 0 }
+      : performed(answer, request, Math.round(performance.now() - started));
+  } catch (error) {
+    if (callerSignal?.aborted) throw new CallerGone();
+    if (error instanceof TaskCancelledError) return { outcome: failed('timeout'), bytes: 0 };
+    throw error;
+  }
+}
+
+/** A 401 may mean that the token was withdrawn early: it is renewed, and the call repeated, once. */
+async function callWithToken(
+  request: IdentifiedRequest,
+  connected: ConnectedService,
+  signal: AbortSignal,
+): Promise<HttpAnswer | FailedOutcome> {
+  const { tokens } = connected;
+  if (!tokens) return call(request, connected, undefined, signal);
+  const first = await tokens.current();
+  if (first.outcome === 'failed') return first;
+  const answer = await call(request, connected, first.token, signal);
+  if (!('status' in answer) || answer.status !== 401) return answer;
+  tokens.discard(first.token);
+  const second = await tokens.current();
+  return second.outcome === 'failed' ? second : call(request, connected, second.token, signal);
+}
+
+async function call(
+  request: IdentifiedRequest,
+  { service, connector }: ConnectedService,
+  accessToken: string | undefined,
+  signal: AbortSignal,
+): Promise<HttpAnswer | FailedOutcome> {
+  const { credentials, profile, baseUrl, maxResponseBytes } = service;
+  const url = callUrl(baseUrl, request.path, callQuery(request.query, credentials));
+  if (!url) return failed('refused');
+  const identity = {
+    transactionId: request.transactionId,
+    ...(accessToken !== undefined && { accessToken }),
+  };
+  const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+  const headers = callHeaders(request, profile, credentials, identity);
+  if (body !== undefined) headers['content-length'] = String(Buffer.byteLength(body));
+  return exchange(
+    {
+      url,
+      method: request.method,
+      headers,
+      ...(body !== undefined && { body }),
+      maxResponseBytes,
+      readsBody: request.readsBody,
+    },
+    connector,
+    signal,
+  );
+}
+
+/** The operation's parameters and the service's; the service's stand, whatever the operation says. */
+function callQuery(query: OperationRequest['query'], credentials: Credentials): OperationRequest['query'] {
+  if (credentials.kind !== 'query') return query;
+  const { parameters } = credentials;
+  return [...query.filter(([name]) => !Object.hasOwn(parameters, name)), ...Object.entries(parameters)];
+}
+
+/** What the answer is worth to the operation. */
+function performed(answer: HttpAnswer, { readsBody }: OperationRequest, durationMs: number): Performed {
+  if (answer.kind === 'failure') return { outcome: failed(answer.reason), bytes: 0 };
+  const { status, contentType } = answer;
+  const bytes = answer.body.length;
+  const answered = (body: unknown): Performed => ({
+    outcome: { outcome: 'answered', status, body, durationMs },
+    bytes,
+  });
+  if (status < 200 || status > 299) return { outcome: failed('status', status), bytes };
+  if (!readsBody) return answered(undefined);
+  if (!isJsonType(contentType)) return { outcome: failed('not-json'), bytes };
+  const read = readJson(answer.body);
+  if (read.kind === 'json') return answered(read.value);
+  return { outcome: failed(read.kind === 'malformed' ? 'not-json' : 'refused'), bytes };
+}

@@ -1,0 +1,21 @@
+/**
+ * The address of a call, or undefined when the path is not exactly what it seems: what the URL standard would rewrite
+ * (`..`, encoded or not, a query, a fragment, a backslash) is refused, so a path never leaves its base address.
+ */
+export function callUrl(
+  baseUrl: string,
+  path: string,
+  query: readonly (readonly [name: string, value: string])[] = [],
+): URL | undefined {
+  const base = baseUrl.replace(/\/+$/, '');
+  if (!path.startsWith('/') || !URL.canParse(base)) return undefined;
+  const { protocol, origin, pathname } = new URL(base);
+  if (protocol !== 'http:' && protocol !== 'https:') return undefined;
+  const url = new URL(base + path);
+  const intended = pathname.replace(/\/$/, '') + path;
+  if (url.origin !== origin || url.pathname !== intended || url.search !== '' || url.hash !== '') {
+    return undefined;
+  }
+  for (const [name, value] of query) url.searchParams.append(name, value);
+  return url;
+}

@@ -1,0 +1,93 @@
+import { isIP } from 'node:net';
+import type { Logger } from 'pino';
+import { TokenKeeper } from './access-token.ts';
+import { AnswerCache, type CacheLimits } from './answer-cache.ts';
+import { Circuit, type CircuitOptions, type CircuitState, usualCircuit } from './circuit.ts';
+import { type Connector, createConnector } from './exchange.ts';
+import { fetchAccessToken } from './fetch-access-token.ts';
+import { guardedLookup, type Resolve, systemResolve } from './guarded-lookup.ts';
+import { isPrivateAddress } from './private-address.ts';
+import type { Service } from './service.ts';
+
+export interface ConnectedService {
+  readonly service: Service;
+  readonly connector: Connector;
+  readonly circuit: Circuit;
+  /** Absent for services without a token. */
+  readonly tokens?: TokenKeeper;
+  /** False when the base address is a literal address this service may not call. */
+  readonly allowed: boolean;
+}
+
+/** The running side of the configured services: pools, tokens, circuits and the answer cache. One for each process. */
+export interface ConnectedServices {
+  get(name: string): ConnectedService | undefined;
+  readonly cache: AnswerCache;
+  readonly logger: Logger;
+  /** How each service is doing, for a health page. */
+  circuits(): Readonly<Record<string, CircuitState>>;
+  /** Ends idle and open connections. */
+  close(): void;
+}
+
+export interface ConnectOptions {
+  readonly logger: Logger;
+  /** Milliseconds since 1970; the system's unless told otherwise. */
+  readonly clock?: () => number;
+  readonly resolve?: Resolve;
+  readonly circuit?: CircuitOptions;
+  readonly cache?: CacheLimits;
+}
+
+/**
+ * Makes the configured services callable. Nothing connects until the first call.
+ *
+ * ```ts
+ * const services = connectServices(config.services, { logger });
+ * const outcome = await performOperation(request, { services });
+ * ```
+ */
+export function connectServices(services: readonly Service[], options: ConnectOptions): ConnectedServices {
+  const { logger, clock = Date.now } = options;
+  const byName = new Map(services.map((service) => [service.name, connect(service, options)]));
+  return {
+    get: (name) => byName.get(name),
+    cache: new AnswerCache(clock, options.cache),
+    logger,
+    circuits: () => Object.fromEntries([...byName].map(([name, { circuit }]) => [name, circuit.state])),
+    close() {
+      for (const { connector } of byName.values()) connector.agent.destroy();
+    },
+  };
+}
+
+function connect(
+  service: Service,
+  {
+    logger,
+    clock = Date.now,
+    resolve = systemResolve,
+    circuit: circuitOptions = usualCircuit,
+  }: ConnectOptions,
+): ConnectedService {
+  const { credentials, allowPrivateAddresses } = service;
+  const { protocol, hostname } = new URL(service.baseUrl);
+  const connector = createConnector(protocol, guardedLookup(resolve, allowPrivateAddresses));
+  const circuit = new Circuit(circuitOptions);
+  circuit.onChange((state) => logger.warn({ service: service.name, circuit: state }, 'circuit changed'));
+  return {
+    service,
+    connector,
+    circuit,
+    // A literal address is connected to without any look-up, so it is judged here.
+    allowed: allowPrivateAddresses || !isPrivateLiteral(hostname),
+    ...(credentials.kind === 'client' && {
+      tokens: new TokenKeeper(() => fetchAccessToken(service, credentials, connector), clock),
+    }),
+  };
+}
+
+function isPrivateLiteral(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '');
+  return isIP(address) !== 0 && isPrivateAddress(address);
+}

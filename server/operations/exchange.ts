@@ -1,0 +1,102 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { ForbiddenAddress } from './guarded-lookup.ts';
+
+/** A connection pool for one service. Pools are never shared: a kept-alive socket passed one service's guard only. */
+export interface Connector {
+  readonly agent: http.Agent;
+  readonly lookup: LookupFunction;
+}
+
+export interface HttpRequest {
+  readonly url: URL;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly maxResponseBytes: number;
+  /** False for callers that want the status alone. */
+  readonly readsBody: boolean;
+}
+
+export type HttpAnswer =
+  | { readonly kind: 'answer'; readonly status: number; readonly contentType: string; readonly body: Buffer }
+  | { readonly kind: 'failure'; readonly reason: 'network' | 'too-large' | 'refused' };
+
+const drainMs = 1000;
+const drainBytes = 65_536;
+
+export function createConnector(protocol: string, lookup: LookupFunction): Connector {
+  const options = { keepAlive: true, maxSockets: 64, maxFreeSockets: 16 };
+  return { agent: protocol === 'https:' ? new https.Agent(options) : new http.Agent(options), lookup };
+}
+
+/** One request and its answer. Redirects are answers like any other; bodies are read up to the cap and no further. */
+export function exchange(
+  request: HttpRequest,
+  { agent, lookup }: Connector,
+  signal: AbortSignal,
+): Promise<HttpAnswer> {
+  return new Promise((settle) => {
+    const fail = (error: unknown) => settle({ kind: 'failure', reason: reasonOf(error) });
+    try {
+      const send = request.url.protocol === 'https:' ? https.request : http.request;
+      const { method, headers } = request;
+      const outgoing = send(request.url, { method, headers, agent, lookup, signal });
+      outgoing.on('error', fail);
+      outgoing.on('response', (incoming) => readAnswer(incoming, request, settle));
+      outgoing.end(request.body);
+    } catch {
+      // Node refuses header values that could break out of their line.
+      settle({ kind: 'failure', reason: 'refused' });
+    }
+  });
+}
+
+function reasonOf(error: unknown): 'network' | 'refused' {
+  return error instanceof ForbiddenAddress ? 'refused' : 'network';
+}
+
+function readAnswer(
+  incoming: http.IncomingMessage,
+  { maxResponseBytes, readsBody }: HttpRequest,
+  settle: (answer: HttpAnswer) => void,
+): void {
+  const status = incoming.statusCode ?? 0;
+  const contentType = incoming.headers['content-type'] ?? '';
+  const good = status >= 200 && status < 300;
+  if (!good || !readsBody) {
+    settle({ kind: 'answer', status, contentType, body: Buffer.alloc(0) });
+    drain(incoming);
+    return;
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const count = (bytes: number) => {
+    size += bytes;
+    if (size <= maxResponseBytes) return;
+    settle({ kind: 'failure', reason: 'too-large' });
+    incoming.destroy();
+  };
+  incoming.on('error', () => settle({ kind: 'failure', reason: 'network' }));
+  incoming.on('end', () => settle({ kind: 'answer', status, contentType, body: Buffer.concat(chunks) }));
+  incoming.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    count(chunk.length);
+  });
+  // An announced length past the cap spares the reading.
+  const announced = Number(incoming.headers['content-length'] ?? 0);
+  if (announced > maxResponseBytes) count(announced);
+}
+
+/** Lets a short unwanted body pass so that the connection can be used again; cuts a long or slow one. */
+function drain(incoming: http.IncomingMessage): void {
+  const deadline = setTimeout(() => incoming.destroy(), drainMs);
+  let left = drainBytes;
+  incoming.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) incoming.destroy();
+  });
+  incoming.on('error', () => undefined);
+  incoming.on('close', () => clearTimeout(deadline));
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { ExponentialBackoff, handleWhenResult, retry } from 'cockatiel';
+import { canonicalJson } from '#engine';
+import type { Performed } from './answer-cache.ts';
+import { attemptCall, type IdentifiedRequest } from './attempt-call.ts';
+import { CallerGone, isServiceTrouble } from './circuit.ts';
+import type { ConnectedService, ConnectedServices } from './connected-services.ts';
+import { failed, type OperationOutcome, type OperationRequest } from './operation-call.ts';
+
+export interface PerformDeps {
+  readonly services: ConnectedServices;
+  /** The same for every repeat of one submission; a random UUID when left out. */
+  readonly transactionId?: string;
+  /** The caller's; a call shared with others goes on without it. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Performs one call of a service. Whatever goes wrong outside is an outcome; the promise rejects only with the reason
+ * of `signal`, when the caller itself gives up.
+ *
+ * The circuit of the service stands inside the retries, so that an open one ends them.
+ */
+export async function performOperation(
+  request: OperationRequest,
+  { services, signal, transactionId = randomUUID() }: PerformDeps,
+): Promise<OperationOutcome> {
+  signal?.throwIfAborted();
+  const started = performance.now();
+  const outcome = await resolveOutcome({ ...request, transactionId }, services, signal);
+  const { operation, service, method } = request;
+  const result = outcome.outcome === 'answered' ? { status: outcome.status } : outcome;
+  const entry = { operation, service, method, ...result, ms: Math.round(performance.now() - started) };
+  if (outcome.outcome === 'answered') services.logger.debug(entry, 'operation answered');
+  else services.logger.warn(entry, 'operation failed');
+  return outcome;
+}
+
+async function resolveOutcome(
+  request: IdentifiedRequest,
+  services: ConnectedServices,
+  signal: AbortSignal | undefined,
+): Promise<OperationOutcome> {
+  const connected = services.get(request.service);
+  if (!connected?.allowed) return failed('refused');
+  if (request.cacheSeconds === undefined) {
+    return untilAborted(callWithRetries(request, connected, signal), signal).then(({ outcome }) => outcome);
+  }
+  const shared = services.cache.through(cacheKey(request), request.cacheSeconds, () =>
+    callWithRetries(request, connected, undefined),
+  );
+  return untilAborted(shared, signal);
+}
+
+async function callWithRetries(
+  request: IdentifiedRequest,
+  connected: ConnectedService,
+  signal: AbortSignal | undefined,
+): Promise<Performed> {
+  let bytes = 0;
+  const once = () =>
+    connected.circuit.run(async () => {
+      const performed = await attemptCall(request, connected, signal);
+      bytes = performed.bytes;
+      return performed.outcome;
+    });
+  const policy = retry(
+    handleWhenResult((outcome) => isWorthRepeating(outcome as OperationOutcome)),
+    {
+      maxAttempts: request.retry,
+      backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 2000 }),
+    },
+  );
+  try {
+    return { outcome: await policy.execute(once, signal), bytes };
+  } catch (error) {
+    if (error instanceof CallerGone) signal?.throwIfAborted();
+    throw error;
+  }
+}
+
+function isWorthRepeating(outcome: OperationOutcome): boolean {
+  return isServiceTrouble(outcome) || (outcome.outcome === 'failed' && outcome.status === 429);
+}
+
+/** Everything that makes a difference to the answer; not the transaction id, which differs every time. */
+function cacheKey({ service, method, path, query, headers, body, readsBody }: OperationRequest): string {
+  return canonicalJson([service, method, path, query, headers, body ?? null, readsBody]);
+}
+
+async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (!signal) return work;
+  const ended = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: ended.signal });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    ended.abort();
+    work.catch(() => undefined);
+  }
+}
