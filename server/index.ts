@@ -1,3 +1,42 @@
+export type { CircuitState } from './operations/circuit.ts';
+export {
+  type ClientLimitOptions,
+  type ClientLimits,
+  createClientLimits,
+} from './operations/client-limits.ts';
+export {
+  type ConnectedServices,
+  type ConnectOptions,
+  connectServices,
+} from './operations/connected-services.ts';
+export {
+  answerGatewayRequest,
+  type ExposedOperation,
+  type GatewayDeps,
+  type GatewayResult,
+} from './operations/gateway.ts';
+export { plainProfile, providerProfile } from './operations/header-profiles.ts';
+export type { FailureReason, OperationOutcome, OperationRequest } from './operations/operation-call.ts';
+export { type PerformDeps, performOperation } from './operations/perform-operation.ts';
+export { sandboxServices } from './operations/sandbox-services.ts';
+export type { Credentials, HeaderProfile, Service } from './operations/service.ts';
+export {
+  issueSiteToken,
+  type SigningKey,
+  type SigningKeys,
+  type SiteToken,
+  type SiteTokenOptions,
+  verifySiteToken,
+} from './operations/site-token.ts';
+export { answerSiteTokenRequest } from './operations/site-token-endpoint.ts';
+export { contentSecurityPolicy } from './pages/content-security-policy.ts';
+export { createFront } from './pages/front.ts';
+export { isInternalHeader } from './pages/internal-headers.ts';
+export { type PageResolution, resolvePageRequest } from './pages/resolve-page-request.ts';
+export { type RunningSite, runningSite, type ShownPage } from './pages/running-site.ts';
+export { startConfiguredSite } from './pages/start-configured-site.ts';
+export { startSite } from './pages/start-site.ts';
+export { pageCacheControl } from './pages/stored-pages.ts';
 export type { AuditAction, AuditEntry } from './store/audit.ts';
 export type { CheckRelease } from './store/context.ts';
 export type { Database, Log } from './store/database.ts';
@@ -20,11 +59,3 @@ export { type OpenStoreOptions, openStore, type Store } from './store/store.ts';
 export type { StoredDocument } from './store/stored-document.ts';
 export type { ExportedRelease, StoreExport } from './store/transfer.ts';
 export { type LiveWatch, type WatchLiveOptions, watchLive } from './store/watch-live.ts';
-export { contentSecurityPolicy } from './pages/content-security-policy.ts';
-export { createFront } from './pages/front.ts';
-export { isInternalHeader } from './pages/internal-headers.ts';
-export { type PageResolution, resolvePageRequest } from './pages/resolve-page-request.ts';
-export { type RunningSite, runningSite, type ShownPage } from './pages/running-site.ts';
-export { startSite } from './pages/start-site.ts';
-export { pageCacheControl } from './pages/stored-pages.ts';
-export { startConfiguredSite } from './pages/start-configured-site.ts';
