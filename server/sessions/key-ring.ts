@@ -1,0 +1,27 @@
+import { createHash, hkdfSync } from 'node:crypto';
+
+/** What a key is for. A key of one purpose is of no use for another. */
+export type KeyPurpose = 'session' | 'submission' | 'site-token' | 'preview';
+
+export interface Key {
+  /** Public: stands beside whatever the key made, so that the right key is found again. */
+  readonly id: string;
+  /** 32 bytes. */
+  readonly secret: Uint8Array;
+}
+
+/** The first key seals and signs; all of them open and verify, so a new secret is put in front of the old ones. */
+export type KeyRing = readonly [Key, ...Key[]];
+
+/** Secrets all instances share, newest first; each at least 32 characters. */
+export type Secrets = readonly [string, ...string[]];
+
+/** Derives the keys of one purpose from the shared secrets (HKDF-SHA-256). */
+export function deriveKeyRing([newest, ...older]: Secrets, purpose: KeyPurpose): KeyRing {
+  return [deriveKey(newest, purpose), ...older.map((secret) => deriveKey(secret, purpose))];
+}
+
+function deriveKey(secret: string, purpose: KeyPurpose): Key {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', `waymark/${purpose}/1`, 32));
+  return { id: createHash('sha256').update(key).digest('hex').slice(0, 12), secret: key };
+}
