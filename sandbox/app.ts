@@ -27,7 +27,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock: options.clock ?? (() => new Date()),
     tokenLifetimeSeconds: options.tokenLifetimeSeconds ?? 3600,
   });
-  const routes = { provider: providerRoutes(state), addresses: addressRoutes() };
+  const routes = { provider: providerRoutes(state), 'address-finder': addressRoutes() };
   const app = new Hono<SandboxEnv>();
   app.use(bodyLimit({ maxSize: maxRequestBytes }));
   for (const service of services) {

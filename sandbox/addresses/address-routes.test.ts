@@ -11,7 +11,7 @@ afterAll(() => sandbox.close());
 
 function find(query: Record<string, string>): Promise<Response> {
   const parameters = new URLSearchParams({ key: addressKey, format: 'json', ...query });
-  return fetch(`${sandbox.url}/addresses/api/nz/address/autocomplete?${parameters}`);
+  return fetch(`${sandbox.url}/address-finder/api/nz/address/autocomplete?${parameters}`);
 }
 
 async function addresses(q: string): Promise<string[]> {

@@ -23,7 +23,10 @@ function plan(...faults: Fault[]): Promise<Response> {
 
 function find(signal?: AbortSignal): Promise<Response> {
   const query = `key=${addressKey}&format=json&q=cuba`;
-  return fetch(`${sandbox.url}/addresses/api/nz/address/autocomplete?${query}`, signal ? { signal } : {});
+  return fetch(
+    `${sandbox.url}/address-finder/api/nz/address/autocomplete?${query}`,
+    signal ? { signal } : {},
+  );
 }
 
 async function received(service?: string) {
@@ -33,7 +36,7 @@ async function received(service?: string) {
 
 describe('faults', () => {
   it('strike the given number of times and then stop', async () => {
-    await plan({ service: 'addresses', kind: 'status', status: 500, times: 2 });
+    await plan({ service: 'address-finder', kind: 'status', status: 500, times: 2 });
     const statuses = [(await find()).status, (await find()).status, (await find()).status];
     expect(statuses).toEqual([500, 500, 200]);
   });
@@ -41,45 +44,45 @@ describe('faults', () => {
   it('strike only the service and the path they name', async () => {
     await plan(
       { service: 'provider', kind: 'status', status: 500 },
-      { service: 'addresses', path: '/elsewhere', kind: 'status', status: 500 },
+      { service: 'address-finder', path: '/elsewhere', kind: 'status', status: 500 },
     );
     expect((await find()).status).toBe(200);
   });
 
   it('delay the answer', async () => {
-    await plan({ service: 'addresses', kind: 'delay', ms: 120 });
+    await plan({ service: 'address-finder', kind: 'delay', ms: 120 });
     const start = performance.now();
     expect((await find()).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(100);
   });
 
   it('never answer when hanging', async () => {
-    await plan({ service: 'addresses', kind: 'hang' });
+    await plan({ service: 'address-finder', kind: 'hang' });
     await expect(find(AbortSignal.timeout(150))).rejects.toThrow();
     expect(await received()).toMatchObject([{ fault: 'hang', answer: { kind: 'none' } }]);
   });
 
   it('reset the connection', async () => {
-    await plan({ service: 'addresses', kind: 'reset' });
+    await plan({ service: 'address-finder', kind: 'reset' });
     await expect(find()).rejects.toThrow('fetch failed');
   });
 
   it('begin an answer and stall', async () => {
-    await plan({ service: 'addresses', kind: 'stall' });
+    await plan({ service: 'address-finder', kind: 'stall' });
     const response = await find(AbortSignal.timeout(150));
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow();
   });
 
   it('break the JSON or the content type', async () => {
-    await plan({ service: 'addresses', kind: 'malformed-json', times: 1 });
+    await plan({ service: 'address-finder', kind: 'malformed-json', times: 1 });
     await expect((await find()).json()).rejects.toThrow();
-    await plan({ service: 'addresses', kind: 'wrong-content-type' });
+    await plan({ service: 'address-finder', kind: 'wrong-content-type' });
     expect((await find()).headers.get('content-type')).toMatch('text/html');
   });
 
   it('stream a body of the asked size', async () => {
-    await plan({ service: 'addresses', kind: 'huge-body', bytes: 3_000_000 });
+    await plan({ service: 'address-finder', kind: 'huge-body', bytes: 3_000_000 });
     expect((await (await find()).json()).padding).toHaveLength(3_000_000);
   });
 
@@ -91,12 +94,14 @@ describe('faults', () => {
   });
 
   it('are refused when misspelt', async () => {
-    const response = await control('PUT', 'faults', { faults: [{ service: 'addresses', kind: 'delays' }] });
+    const response = await control('PUT', 'faults', {
+      faults: [{ service: 'address-finder', kind: 'delays' }],
+    });
     expect(response.status).toBe(400);
   });
 
   it('end when deleted', async () => {
-    await plan({ service: 'addresses', kind: 'status', status: 503 });
+    await plan({ service: 'address-finder', kind: 'status', status: 503 });
     await control('DELETE', 'faults');
     expect((await find()).status).toBe(200);
   });
@@ -131,7 +136,7 @@ describe('the journal', () => {
   it('tells services apart and can be emptied', async () => {
     await find();
     expect(await received('provider')).toEqual([]);
-    expect(await received('addresses')).toHaveLength(1);
+    expect(await received('address-finder')).toHaveLength(1);
     await control('DELETE', 'received');
     expect(await received()).toEqual([]);
   });
@@ -139,7 +144,7 @@ describe('the journal', () => {
   it('lets the oldest go when it is full', async () => {
     for (let i = 0; i < 2001; i++) {
       sandbox.state.journal.begin(new Request('http://x/'), {
-        service: 'addresses',
+        service: 'address-finder',
         method: 'GET',
         path: `/${i}`,
         query: {},

@@ -20,7 +20,7 @@ const findAddress: ExposedOperation = {
       : [{ code: 'input', severity: 'error', document: 'find', pointer: '/text', message: 'Too short.' }],
   buildRequest: ({ text }) => ({
     operation: 'find',
-    service: 'addresses',
+    service: 'address-finder',
     method: 'GET',
     path: '/api/nz/address/autocomplete',
     query: [
@@ -145,7 +145,7 @@ describe('the gateway', () => {
     ['reset', 502],
     ['malformed-json', 502],
   ] as const)('tells no more than that the service is unavailable (%s)', async (kind, status) => {
-    sandbox.state.faults.replace([{ service: 'addresses', kind }]);
+    sandbox.state.faults.replace([{ service: 'address-finder', kind }]);
     const answer = await ask(`${path}?text=cuba`);
     expect(answer).toMatchObject({ status, body: { reason: 'unavailable' } });
     expect(Object.keys(answer.body)).toEqual(['reason']);

@@ -13,7 +13,7 @@ const statusPath = '/v1/expr/genesys-cloud/webmessenger/status';
 
 const find: OperationRequest = {
   operation: 'find-address',
-  service: 'addresses',
+  service: 'address-finder',
   method: 'GET',
   path: findPath,
   query: [
@@ -85,7 +85,7 @@ describe('a call that is answered', () => {
   });
 
   it('does not care about the body when only the status matters', async () => {
-    plan({ service: 'addresses', kind: 'wrong-content-type' });
+    plan({ service: 'address-finder', kind: 'wrong-content-type' });
     const outcome = await performOperation({ ...find, readsBody: false }, { services });
     expect(outcome).toMatchObject({ outcome: 'answered', body: undefined });
   });
@@ -146,24 +146,33 @@ describe('a service in trouble', () => {
   it.each<[string, Fault, object]>([
     [
       'an error status',
-      { service: 'addresses', kind: 'status', status: 500 },
+      { service: 'address-finder', kind: 'status', status: 500 },
       { reason: 'status', status: 500 },
     ],
-    ['a reset connection', { service: 'addresses', kind: 'reset' }, { reason: 'network' }],
-    ['a lost answer', { service: 'addresses', kind: 'lost-answer' }, { reason: 'network' }],
-    ['broken JSON', { service: 'addresses', kind: 'malformed-json' }, { reason: 'not-json' }],
-    ['a page instead of JSON', { service: 'addresses', kind: 'wrong-content-type' }, { reason: 'not-json' }],
-    ['a service that hangs', { service: 'addresses', kind: 'hang' }, { reason: 'timeout' }],
-    ['a body that stalls', { service: 'addresses', kind: 'stall' }, { reason: 'timeout' }],
-    ['a slow answer', { service: 'addresses', kind: 'delay', ms: 2000 }, { reason: 'timeout' }],
+    ['a reset connection', { service: 'address-finder', kind: 'reset' }, { reason: 'network' }],
+    ['a lost answer', { service: 'address-finder', kind: 'lost-answer' }, { reason: 'network' }],
+    ['broken JSON', { service: 'address-finder', kind: 'malformed-json' }, { reason: 'not-json' }],
+    [
+      'a page instead of JSON',
+      { service: 'address-finder', kind: 'wrong-content-type' },
+      { reason: 'not-json' },
+    ],
+    ['a service that hangs', { service: 'address-finder', kind: 'hang' }, { reason: 'timeout' }],
+    ['a body that stalls', { service: 'address-finder', kind: 'stall' }, { reason: 'timeout' }],
+    ['a slow answer', { service: 'address-finder', kind: 'delay', ms: 2000 }, { reason: 'timeout' }],
     [
       'a forbidden key',
-      { service: 'addresses', kind: 'status', status: 200, body: { completions: [{ constructor: 1 }] } },
+      { service: 'address-finder', kind: 'status', status: 200, body: { completions: [{ constructor: 1 }] } },
       { reason: 'refused' },
     ],
     [
       'a redirect',
-      { service: 'addresses', kind: 'status', status: 302, headers: { location: '/addresses/elsewhere' } },
+      {
+        service: 'address-finder',
+        kind: 'status',
+        status: 302,
+        headers: { location: '/address-finder/elsewhere' },
+      },
       { reason: 'status', status: 302 },
     ],
   ])('gives a failed outcome for %s', async (_, fault, expected) => {
@@ -174,17 +183,17 @@ describe('a service in trouble', () => {
 
   it('never has its redirects followed', async () => {
     plan({
-      service: 'addresses',
+      service: 'address-finder',
       kind: 'status',
       status: 307,
-      headers: { location: '/addresses/elsewhere' },
+      headers: { location: '/address-finder/elsewhere' },
     });
     await performOperation(find, { services });
     expect(received('/elsewhere')).toEqual([]);
   });
 
   it('is cut off long before a huge body has come', async () => {
-    plan({ service: 'addresses', kind: 'huge-body', bytes: 2_000_000_000 });
+    plan({ service: 'address-finder', kind: 'huge-body', bytes: 2_000_000_000 });
     const before = process.memoryUsage().rss;
     const start = performance.now();
     expect(await performOperation(find, { services })).toEqual({ outcome: 'failed', reason: 'too-large' });
@@ -200,13 +209,13 @@ describe('a service in trouble', () => {
 
 describe('repeats', () => {
   it('happen only when the operation says a repeat is safe', async () => {
-    plan({ service: 'addresses', kind: 'status', status: 503, times: 1 });
+    plan({ service: 'address-finder', kind: 'status', status: 503, times: 1 });
     expect(await performOperation(find, { services })).toMatchObject({ outcome: 'failed' });
     expect(received(findPath)).toHaveLength(1);
   });
 
   it('go on until the service recovers', async () => {
-    plan({ service: 'addresses', kind: 'status', status: 503, times: 2 });
+    plan({ service: 'address-finder', kind: 'status', status: 503, times: 2 });
     expect(await performOperation({ ...find, retry: 2 }, { services })).toMatchObject({
       outcome: 'answered',
     });
@@ -214,13 +223,13 @@ describe('repeats', () => {
   });
 
   it('end at the declared number', async () => {
-    plan({ service: 'addresses', kind: 'reset' });
+    plan({ service: 'address-finder', kind: 'reset' });
     expect(await performOperation({ ...find, retry: 1 }, { services })).toMatchObject({ reason: 'network' });
     expect(received(findPath)).toHaveLength(2);
   });
 
   it('do not follow a refusal', async () => {
-    plan({ service: 'addresses', kind: 'status', status: 422 });
+    plan({ service: 'address-finder', kind: 'status', status: 422 });
     await performOperation({ ...find, retry: 3 }, { services });
     expect(received(findPath)).toHaveLength(1);
   });
@@ -231,48 +240,48 @@ describe('the circuit of a service', () => {
 
   it('opens after failures in a row and spares the service', async () => {
     services = connect({ circuit });
-    plan({ service: 'addresses', kind: 'status', status: 500 });
+    plan({ service: 'address-finder', kind: 'status', status: 500 });
     for (let i = 0; i < 3; i++) await performOperation(find, { services });
     expect(await performOperation(find, { services })).toEqual({ outcome: 'failed', reason: 'circuit-open' });
     expect(received(findPath)).toHaveLength(3);
-    expect(services.circuits()).toEqual({ addresses: 'open', provider: 'closed' });
+    expect(services.circuits()).toEqual({ 'address-finder': 'open', provider: 'closed' });
   });
 
   it('closes again once a trial succeeds', async () => {
     services = connect({ circuit });
-    plan({ service: 'addresses', kind: 'reset', times: 3 });
+    plan({ service: 'address-finder', kind: 'reset', times: 3 });
     for (let i = 0; i < 3; i++) await performOperation(find, { services });
     await new Promise((resolve) => setTimeout(resolve, 170));
     expect(await performOperation(find, { services })).toMatchObject({ outcome: 'answered' });
-    expect(services.circuits()).toMatchObject({ addresses: 'closed' });
+    expect(services.circuits()).toMatchObject({ 'address-finder': 'closed' });
   });
 
   it('stays closed when requests are refused as wrong', async () => {
     services = connect({ circuit });
-    plan({ service: 'addresses', kind: 'status', status: 422 });
+    plan({ service: 'address-finder', kind: 'status', status: 422 });
     for (let i = 0; i < 6; i++) await performOperation(find, { services });
-    expect(services.circuits()).toMatchObject({ addresses: 'closed' });
+    expect(services.circuits()).toMatchObject({ 'address-finder': 'closed' });
   });
 
   it('takes a caller that leaves neither for a failure nor for a recovery', async () => {
     services = connect({ circuit });
     plan(
-      { service: 'addresses', kind: 'status', status: 500, times: 2 },
-      { service: 'addresses', kind: 'hang', times: 1 },
-      { service: 'addresses', kind: 'status', status: 500 },
+      { service: 'address-finder', kind: 'status', status: 500, times: 2 },
+      { service: 'address-finder', kind: 'hang', times: 1 },
+      { service: 'address-finder', kind: 'status', status: 500 },
     );
     for (let i = 0; i < 2; i++) await performOperation(find, { services });
     const leaving = performOperation(find, { services, signal: AbortSignal.timeout(50) });
     await expect(leaving).rejects.toThrow();
-    expect(services.circuits()).toMatchObject({ addresses: 'closed' });
+    expect(services.circuits()).toMatchObject({ 'address-finder': 'closed' });
     await performOperation(find, { services });
-    expect(services.circuits()).toMatchObject({ addresses: 'open' });
+    expect(services.circuits()).toMatchObject({ 'address-finder': 'open' });
   });
 });
 
 describe('a caller that gives up', () => {
   it('gets its own reason at once, and the connection is ended', async () => {
-    plan({ service: 'addresses', kind: 'hang' });
+    plan({ service: 'address-finder', kind: 'hang' });
     const caller = new AbortController();
     const call = performOperation(find, { services, signal: caller.signal });
     setTimeout(() => caller.abort(new Error('left the page')), 50);
@@ -286,7 +295,7 @@ describe('a caller that gives up', () => {
   });
 
   it('does not take the answer from others who wait for the same', async () => {
-    plan({ service: 'addresses', kind: 'delay', ms: 150 });
+    plan({ service: 'address-finder', kind: 'delay', ms: 150 });
     const cached = { ...find, cacheSeconds: 60 };
     const leaving = performOperation(cached, { services, signal: AbortSignal.timeout(30) });
     const staying = performOperation(cached, { services });
@@ -326,7 +335,7 @@ describe('a cached operation', () => {
   });
 
   it('does not keep failures', async () => {
-    plan({ service: 'addresses', kind: 'status', status: 500, times: 1 });
+    plan({ service: 'address-finder', kind: 'status', status: 500, times: 1 });
     expect(await performOperation(cached, { services })).toMatchObject({ outcome: 'failed' });
     expect(await performOperation(cached, { services })).toMatchObject({ outcome: 'answered' });
   });
@@ -347,7 +356,7 @@ describe('what is refused before any call', () => {
 
   it('a private address, written out or behind a name', async () => {
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433', '0x7f.1']) {
-      const baseUrl = `http://${host}:${new URL(sandbox.url).port}/addresses`;
+      const baseUrl = `http://${host}:${new URL(sandbox.url).port}/address-finder`;
       services = connect({}, (service) => ({ ...service, baseUrl, allowPrivateAddresses: false }));
       expect([host, await performOperation(find, { services })]).toEqual([
         host,
@@ -359,7 +368,7 @@ describe('what is refused before any call', () => {
 });
 
 describe('name resolution', () => {
-  const baseUrl = () => `http://service.test:${new URL(sandbox.url).port}/addresses`;
+  const baseUrl = () => `http://service.test:${new URL(sandbox.url).port}/address-finder`;
   const loopback = { address: '127.0.0.1', family: 4 };
 
   it('happens once for a connection, to the very address that was checked', async () => {

@@ -20,8 +20,8 @@ export function sandboxServices(url: string): readonly Service[] {
       ...limits,
     },
     {
-      name: 'addresses',
-      baseUrl: `${url}/addresses`,
+      name: 'address-finder',
+      baseUrl: `${url}/address-finder`,
       profile: plainProfile,
       credentials: { kind: 'query', parameters: { key: 'sandbox-address-key' } },
       allowPrivateAddresses: true,

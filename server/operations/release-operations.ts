@@ -1,0 +1,90 @@
+import {
+  buildRequest,
+  type CompiledOperation,
+  type CompiledRelease,
+  compileOperation,
+  type JsonValue,
+  mapResponse,
+  type OperationResult,
+  type RuleScope,
+} from '#engine';
+import type { Operation, ValueSchema } from '#schemas';
+import { valueChecker } from '../journeys/constraints.ts';
+import type { ConnectedServices } from './connected-services.ts';
+import { performOperation } from './perform-operation.ts';
+
+/** An operation of a release, ready to be run any number of times. */
+export interface RunnableOperation {
+  readonly compiled: CompiledOperation;
+  readonly acceptsInput: (input: JsonValue) => boolean;
+  readonly fitsResponse: (body: JsonValue | undefined) => boolean;
+}
+
+/** What one run of an operation works with. */
+export interface RunContext {
+  readonly services: ConnectedServices;
+  /** What the templates see beside the input; `settings` are the server's. */
+  readonly scope: RuleScope;
+  /** The same for every repeat of one submission's call; a random one when left out. */
+  readonly transactionId?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** An input that does not fit the operation's schema is never sent. */
+export type RunResult = OperationResult | { readonly ok: false; readonly reason: 'bad-input' };
+
+const prepared = new WeakMap<Operation, RunnableOperation>();
+
+/** The operation of that id in a release; undefined when there is none. */
+export function findOperation(release: CompiledRelease, id: string): RunnableOperation | undefined {
+  const document = release.documents.get(id);
+  return document?.kind === 'operation' ? prepare(document) : undefined;
+}
+
+/** The operation that a release exposes at a method and a path of this site. */
+export function findExposedOperation(
+  release: CompiledRelease,
+  method: string,
+  path: string,
+): RunnableOperation | undefined {
+  for (const document of release.documents.values()) {
+    if (document.kind !== 'operation' || document.expose?.path !== path) continue;
+    if (document.method === method) return prepare(document);
+  }
+  return undefined;
+}
+
+/** Runs an operation: checks the input, builds the request, performs it and maps the answer. */
+export async function runOperation(
+  operation: RunnableOperation,
+  input: { readonly [name: string]: JsonValue },
+  context: RunContext,
+): Promise<RunResult> {
+  if (!operation.acceptsInput(input)) return { ok: false, reason: 'bad-input' };
+  const request = buildRequest(operation.compiled, input, context.scope);
+  const outcome = await performOperation(
+    { ...request, ...(context.transactionId !== undefined && { transactionId: context.transactionId }) },
+    { services: context.services, ...(context.signal && { signal: context.signal }) },
+  );
+  return mapResponse(operation.compiled, outcome, operation.fitsResponse, { ...context.scope, input });
+}
+
+function prepare(document: Operation): RunnableOperation {
+  const known = prepared.get(document);
+  if (known) return known;
+  const inputChecker = valueChecker(inputSchema(document));
+  const responseChecker = document.response && valueChecker(document.response);
+  const operation: RunnableOperation = {
+    compiled: compileOperation(document),
+    acceptsInput: (input) => inputChecker(input).length === 0,
+    fitsResponse: (body) => !responseChecker || responseChecker(body).length === 0,
+  };
+  prepared.set(document, operation);
+  return operation;
+}
+
+/** One JSON Schema for the whole input. */
+function inputSchema({ input, optional = [] }: Operation): ValueSchema {
+  const required = Object.keys(input).filter((name) => !optional.includes(name));
+  return { type: 'object', properties: input, required, additionalProperties: false };
+}
