@@ -45,7 +45,7 @@ function CardIcons({ card: { icon: rest, hoverIcon } }: { readonly card: QuickLi
     <span className={icons()}>
       <Picture image={{ ...rest, alt: '' }} className={icon({ layer: 'rest' })} />
       {hoverIcon && (
-        <Picture image={{ ...hoverIcon, alt: '' }} className={icon({ layer: 'hover' })} priority optional />
+        <Picture image={{ ...hoverIcon, alt: '' }} className={icon({ layer: 'hover' })} optional />
       )}
     </span>
   );

@@ -1,0 +1,38 @@
+import type { SuggestionSource } from '#engine';
+
+/** How a form tells people from robots: a plain box to tick, or a service that has to be configured. */
+export type HumanCheck =
+  | { readonly kind: 'checkbox' }
+  /** `challengePath` gives out the challenges of a self-hosted ALTCHA. */
+  | { readonly kind: 'altcha'; readonly challengePath: string }
+  | { readonly kind: 'recaptcha'; readonly siteKey: string };
+
+/** Words that belong to the forms of a site rather than to one document. */
+export interface FormWords {
+  /** Stands behind the label of a question that needs no answer. */
+  readonly optional: string;
+  /** Spoken before the message of a problem. */
+  readonly errorPrefix: string;
+  /** Heading of the error summary of a step that gives none. */
+  readonly errorSummaryTitle: string;
+  /** Shown when a submission got no answer. */
+  readonly connectionMessage: string;
+  /** Names the button that closes that message. */
+  readonly closeLabel: string;
+}
+
+export const defaultWords: FormWords = {
+  optional: 'optional',
+  errorPrefix: 'Error:',
+  errorSummaryTitle: 'Please check your answers',
+  connectionMessage: 'We couldn’t reach our server. Please check your connection and try again.',
+  closeLabel: 'Close',
+};
+
+/** What fields need from whoever renders the form. */
+export interface FieldHost {
+  readonly words: FormWords;
+  readonly humanCheck: HumanCheck;
+  /** Where suggestions come from, by operation id. */
+  readonly suggestions: { readonly [operation: string]: SuggestionSource };
+}

@@ -1,0 +1,18 @@
+import { followScroll, type HeaderPosition } from './header-position.ts';
+
+/** Lets the header go while the page is read downwards. It freezes as long as the footer is in view. */
+export function moveHeader(header: Element, footer: Element | null): void {
+  let position: HeaderPosition = { away: false, turn: scrollY };
+  let frozen = false;
+  const follow = () => {
+    if (frozen) position = { ...position, turn: scrollY };
+    else position = followScroll(position, scrollY);
+    header.toggleAttribute('data-away', position.away);
+  };
+  if (footer) {
+    new IntersectionObserver(([entry]) => {
+      frozen = entry?.isIntersecting ?? false;
+    }).observe(footer);
+  }
+  addEventListener('scroll', follow, { passive: true });
+}

@@ -1,0 +1,9 @@
+import type { Link } from '#schemas';
+
+/** The section a path belongs to: the one whose address is the longest beginning of the path, by whole segments. */
+export function currentSection(sections: readonly Link[], path: string): Link | undefined {
+  const holding = sections.filter(
+    ({ href }) => href === path || (href !== '/' && path.startsWith(`${href}/`)),
+  );
+  return holding.sort((a, b) => b.href.length - a.href.length)[0];
+}

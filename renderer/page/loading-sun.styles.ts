@@ -1,0 +1,15 @@
+import { css, keyframes } from '../theme/stitches.ts';
+
+const breathe = keyframes({
+  '0%, 100%': { boxShadow: '0 0 0 0.4rem rgb(255 122 31 / 0.3), 0 0 0 0.9rem rgb(255 122 31 / 0.12)' },
+  '50%': { boxShadow: '0 0 0 0.9rem rgb(255 122 31 / 0.22), 0 0 0 2rem rgb(255 122 31 / 0.08)' },
+});
+
+export const loadingSun = css({
+  width: '2.5rem',
+  height: '2.5rem',
+  margin: '2rem',
+  borderRadius: '50%',
+  backgroundColor: '$accent',
+  animation: `${breathe} 1.8s ease-in-out infinite`,
+});

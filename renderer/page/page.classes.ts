@@ -1,0 +1,25 @@
+// Generated from page.styles.ts by `npm run generate`. Do not edit.
+
+export function loading(): string {
+  return 'page-loading';
+}
+
+export function main(): string {
+  return 'page-main';
+}
+
+export function message(): string {
+  return 'page-message';
+}
+
+export function messageText(): string {
+  return 'page-message-text';
+}
+
+export function messageTitle(): string {
+  return 'page-message-title';
+}
+
+export function skip(): string {
+  return 'page-skip';
+}

@@ -1,0 +1,46 @@
+import { css } from '../theme/stitches.ts';
+
+export const skip = css({
+  position: 'fixed',
+  top: '$3',
+  left: '$3',
+  zIndex: '$overlay',
+  padding: '$3 $5',
+  borderRadius: '$pill',
+  backgroundColor: '$ink',
+  color: '$onNight',
+  fontWeight: '$semibold',
+  textDecoration: 'none',
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+  '@print': { display: 'none' },
+});
+
+/** At least a screen high together with the footer, so that a short page does not float. */
+export const main = css({
+  minHeight: '62vh',
+  outline: 'none',
+  '@print': { minHeight: 0 },
+});
+
+export const message = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  gap: '$4',
+  minHeight: '70vh',
+  maxWidth: '$reading',
+});
+
+export const messageTitle = css({ fontSize: '$3xl', letterSpacing: '$tight' });
+export const messageText = css({ fontSize: '$lg', color: '$inkSoft' });
+
+export const loading = css({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '$5',
+  minHeight: '70vh',
+  color: '$inkSoft',
+});

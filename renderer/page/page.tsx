@@ -1,0 +1,40 @@
+import type { Page as PageDocument, Site } from '#schemas';
+import type { Host } from '../host/host.ts';
+import { ModuleView } from '../registry/module-view.tsx';
+import { main, skip } from './page.classes.ts';
+import { PreviewBar } from './preview-bar.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+interface PageProps {
+  readonly page: PageDocument;
+  readonly site: Site;
+  readonly host: Host;
+  /** The current year in the site's time zone. */
+  readonly year: number;
+  /** Whether the way out of preview shows: in preview, unless the site runs in development. */
+  readonly exitPreview?: boolean;
+  /** For pages whose policy admits scripts by nonce. */
+  readonly nonce?: string;
+}
+
+/** A whole page but for `html`, `head` and `body`: header, the modules of its zones, footer. */
+export function Page({ page, site, host, year, exitPreview = false, nonce }: PageProps) {
+  return (
+    <>
+      <a href="#main" className={skip()}>
+        {site.header.labels.skip}
+      </a>
+      {page.header !== 'hidden' && <SiteHeader header={site.header} path={page.path} />}
+      <main id="main" className={main()} tabIndex={-1}>
+        {page.zones.content.map((module, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a module has no identity but its place.
+          <ModuleView key={index} module={module} host={host} />
+        ))}
+      </main>
+      <SiteFooter site={site} year={year} />
+      {exitPreview && <PreviewBar texts={site.previewBar} path={page.path} />}
+      <script src="/site.js" type="module" async nonce={nonce} />
+    </>
+  );
+}

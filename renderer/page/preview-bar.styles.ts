@@ -1,0 +1,13 @@
+import { css } from '../theme/stitches.ts';
+
+/** Floats in the corner, out of the way of the page that is being looked at. */
+export const previewBar = css({
+  position: 'fixed',
+  right: '$4',
+  bottom: '$4',
+  zIndex: '$overlay',
+  borderRadius: '$pill',
+  boxShadow: '$high',
+  '--ring': '$colors$focus',
+  '@print': { display: 'none' },
+});

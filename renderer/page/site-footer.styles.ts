@@ -1,0 +1,85 @@
+import { css } from '../theme/stitches.ts';
+
+export const siteFooter = css({
+  paddingBlock: 'clamp(3rem, 2rem + 3vw, 5.5rem) $6',
+  backgroundColor: '$night',
+  color: '$onNightSoft',
+  '--ring': '$colors$focusOnNight',
+  '& a': { color: 'inherit', textDecorationColor: 'transparent', transition: 'color $transitions$quick' },
+  '& a:hover': { color: '$onNight', textDecorationColor: 'currentColor' },
+  '@print': { backgroundColor: 'transparent', color: 'black', paddingBlock: '$4' },
+});
+
+export const top = css({
+  display: 'grid',
+  gap: '$6 $7',
+  '@sm': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  '@md': { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 2fr) auto' },
+});
+
+export const logo = css({ width: 'auto', height: '2.5rem' });
+
+export const phones = css({ display: 'grid', gap: '$1', marginTop: '$5', listStyle: 'none' });
+
+export const phone = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$3',
+  minHeight: '2.5rem',
+  fontSize: '$lg',
+  fontWeight: '$semibold',
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+});
+
+export const phoneIcon = css({ width: '1.25rem', height: '1.25rem', color: '$accent' });
+
+export const links = css({
+  gap: '$3 $6',
+  listStyle: 'none',
+  variants: {
+    kind: {
+      primary: {
+        display: 'grid',
+        alignContent: 'start',
+        color: '$onNight',
+        fontWeight: '$medium',
+        '@md': { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' },
+      },
+      secondary: { display: 'flex', flexWrap: 'wrap', fontSize: '$sm' },
+    },
+  },
+  '& a': { display: 'inline-block', paddingBlock: '0.25rem' },
+  '@print': { display: 'none' },
+});
+
+export const social = css({
+  display: 'flex',
+  gap: '$3',
+  alignSelf: 'start',
+  listStyle: 'none',
+  '@print': { display: 'none' },
+});
+
+export const socialLink = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '$target',
+  height: '$target',
+  borderRadius: '50%',
+  border: '1px solid $colors$nightLine',
+  transition: 'background-color $transitions$quick, border-color $transitions$quick',
+  '&:hover': { backgroundColor: '$nightRaised', borderColor: '$onNightSoft' },
+  '&:focus-visible': { borderRadius: '50%' },
+});
+
+export const bottom = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '$4 $7',
+  marginTop: 'clamp(2.5rem, 2rem + 2vw, 4.5rem)',
+  paddingTop: '$5',
+  borderTop: '1px solid $colors$nightLine',
+  fontSize: '$sm',
+});

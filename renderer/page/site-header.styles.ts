@@ -1,0 +1,128 @@
+import { css } from '../theme/stitches.ts';
+
+/** Stays at the top; goes away while the page is read downwards (see `browser/header.ts`) unless it has the focus. */
+export const siteHeader = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: '$header',
+  backgroundColor: 'rgb(255 255 255 / 0.94)',
+  backdropFilter: 'saturate(1.4) blur(14px)',
+  borderBottom: '1px solid $colors$line',
+  transition: 'transform $transitions$steady',
+  '&[data-away]:not(:focus-within)': { transform: 'translateY(-101%)' },
+  '@print': { position: 'static', borderBottom: 0 },
+});
+
+export const bar = css({ display: 'flex', alignItems: 'center', gap: '$5', minHeight: '$header' });
+
+export const logo = css({
+  flex: 'none',
+  '& > img': { width: 'auto', height: '2.25rem' },
+  '@sm': { '& > img': { height: '2.5rem' } },
+});
+
+export const sections = css({
+  display: 'none',
+  '@md': { display: 'flex', gap: '$2', marginLeft: '$5', listStyle: 'none' },
+  '@print': { display: 'none' },
+});
+
+export const section = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '$sizes$header',
+  paddingInline: '$3',
+  color: '$ink',
+  fontWeight: '$medium',
+  textDecoration: 'none',
+  // The line under the section grows from its start.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto $space$3 -1px',
+    height: '3px',
+    borderRadius: '3px 3px 0 0',
+    backgroundColor: '$accent',
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    transition: 'transform $transitions$steady',
+  },
+  '&:hover::after, &[aria-current]::after': { transform: 'none' },
+  '&[aria-current]': { fontWeight: '$semibold' },
+  '&:focus-visible': { outlineOffset: '-6px' },
+});
+
+export const calls = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  marginLeft: 'auto',
+  '@print': { display: 'none' },
+});
+
+/** On a narrow screen the second call stands in the menu. */
+export const wideOnly = css({ display: 'none', '@md': { display: 'block' } });
+export const roomyOnly = css({ display: 'none', '@sm': { display: 'block' } });
+
+export const menuButton = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  minHeight: '$target',
+  padding: '0 $3',
+  marginRight: '-$3',
+  border: 0,
+  borderRadius: '$pill',
+  backgroundColor: 'transparent',
+  fontWeight: '$semibold',
+  '&:hover': { backgroundColor: '$mist' },
+  '@md': { display: 'none' },
+  '@print': { display: 'none' },
+});
+
+/** A popover, so that Escape, a press outside and its own button close it, all without a script. */
+export const menu = css({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  width: 'min(26rem, 100vw)',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: '$5 $space$gutter $7',
+  border: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: '$canvas',
+  color: '$ink',
+  boxShadow: '$high',
+  transform: 'translateX(100%)',
+  transition:
+    'transform $transitions$slow, display $transitions$slow allow-discrete, overlay $transitions$slow allow-discrete',
+  '&:popover-open': { transform: 'none', '@starting-style': { transform: 'translateX(100%)' } },
+  '&::backdrop': { backgroundColor: 'rgb(14 27 46 / 0.45)' },
+  // The page behind neither scrolls nor takes the focus.
+  'html:has(&:popover-open)': { overflow: 'hidden' },
+  'body:has(&:popover-open) :is(main, footer)': { visibility: 'hidden' },
+  '@print': { display: 'none' },
+});
+
+export const menuHead = css({ display: 'flex', justifyContent: 'flex-end', marginBottom: '$5' });
+
+export const menuLinks = css({ display: 'grid', listStyle: 'none' });
+
+export const menuLink = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '4rem',
+  borderBottom: '1px solid $colors$line',
+  color: '$ink',
+  fontSize: '$xl',
+  fontWeight: '$semibold',
+  letterSpacing: '$heading',
+  textDecoration: 'none',
+  '&[aria-current]': { color: '$accentText' },
+});
+
+export const menuCalls = css({ display: 'grid', gap: '$3', marginTop: '$6' });

@@ -1,0 +1,126 @@
+import type { Link, Site } from '#schemas';
+import { Anchor } from '../host/anchor.tsx';
+import { Picture } from '../host/picture.tsx';
+import { button } from '../theme/button.classes.ts';
+import { Icon } from '../theme/icon.tsx';
+import { container } from '../theme/layout.classes.ts';
+import { currentSection } from './current-section.ts';
+import {
+  bar,
+  calls,
+  logo,
+  menu,
+  menuButton,
+  menuCalls,
+  menuHead,
+  menuLink,
+  menuLinks,
+  roomyOnly,
+  section,
+  sections,
+  siteHeader,
+  wideOnly,
+} from './site-header.classes.ts';
+
+interface SiteHeaderProps {
+  readonly header: Site['header'];
+  /** Path of the page, to mark the section it belongs to. */
+  readonly path: string;
+}
+
+const menuId = 'site-menu';
+
+/** Logo, sections and calls to action; on a narrow screen the sections slide in. */
+export function SiteHeader({ header, path }: SiteHeaderProps) {
+  const { labels, primaryCta, secondaryCta } = header;
+  const current = currentSection(header.sections, path);
+  return (
+    <>
+      <header className={siteHeader()} data-site-header="" suppressHydrationWarning>
+        <div className={container({ width: 'wide' })}>
+          <div className={bar()}>
+            <a href="/" className={logo()} aria-label={labels.home}>
+              <Picture image={{ ...header.logo, alt: '' }} priority />
+            </a>
+            <nav aria-label={labels.navigation}>
+              <ul className={sections()}>
+                {header.sections.map((link) => (
+                  <li key={link.href}>
+                    <SectionLink link={link} current={link === current} className={section()} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={calls()}>
+              {secondaryCta && (
+                <div className={wideOnly()}>
+                  <Call link={secondaryCta} tone="secondary" size="small" />
+                </div>
+              )}
+              {primaryCta && (
+                <div className={roomyOnly()}>
+                  <Call link={primaryCta} tone="primary" size="small" />
+                </div>
+              )}
+              <button type="button" className={menuButton()} popoverTarget={menuId}>
+                <Icon name="menu" />
+                {labels.openMenu}
+              </button>
+            </div>
+          </div>
+        </div>
+      </header>
+      <div id={menuId} popover="auto" className={menu()}>
+        <div className={menuHead()}>
+          <button type="button" className={menuButton()} popoverTarget={menuId} popoverTargetAction="hide">
+            <Icon name="close" />
+            {labels.closeMenu}
+          </button>
+        </div>
+        <nav aria-label={labels.navigation}>
+          <ul className={menuLinks()}>
+            {header.sections.map((link) => (
+              <li key={link.href}>
+                <SectionLink link={link} current={link === current} className={menuLink()} arrow />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={menuCalls()}>
+          {primaryCta && <Call link={primaryCta} tone="primary" />}
+          {secondaryCta && <Call link={secondaryCta} tone="secondary" />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface SectionLinkProps {
+  readonly link: Link;
+  readonly current: boolean;
+  readonly className: string;
+  readonly arrow?: boolean;
+}
+
+function SectionLink({ link, current, className, arrow = false }: SectionLinkProps) {
+  return (
+    <Anchor href={link.href} target={link.target} className={className} current={current}>
+      {link.label}
+      {arrow && <Icon name="arrow" />}
+    </Anchor>
+  );
+}
+
+interface CallProps {
+  readonly link: Link;
+  readonly tone: 'primary' | 'secondary';
+  readonly size?: 'small';
+}
+
+function Call({ link, tone, size }: CallProps) {
+  return (
+    <Anchor href={link.href} target={link.target} className={button({ tone, size })}>
+      {link.label}
+    </Anchor>
+  );
+}
