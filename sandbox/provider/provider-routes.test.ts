@@ -168,6 +168,12 @@ describe('the order calls', () => {
     expect(answer.status).toBe(422);
   });
 
+  it('create the order even when the answer is planned to be lost', async () => {
+    sandbox.state.faults.replace([{ service: 'provider', path, kind: 'lost-answer' }]);
+    await expect(send(path, createBody)).rejects.toThrow('fetch failed');
+    expect(sandbox.state.orders.all()).toMatchObject([{ transactionId, body: createBody }]);
+  });
+
   it('create one order for one transaction id', async () => {
     const first = await send(path, createBody);
     expect(await send(path, createBody)).toEqual(first);

@@ -13,9 +13,7 @@ export function callUrl(
   if (protocol !== 'http:' && protocol !== 'https:') return undefined;
   const url = new URL(base + path);
   const intended = pathname.replace(/\/$/, '') + path;
-  if (url.origin !== origin || url.pathname !== intended || url.search !== '' || url.hash !== '') {
-    return undefined;
-  }
+  if (url.origin !== origin || url.pathname !== intended) return undefined;
   for (const [name, value] of query) url.searchParams.append(name, value);
   return url;
 }

@@ -1,46 +1,40 @@
-import type { Problem } from '#engine';
 import type { ClientLimits } from './client-limits.ts';
 import { readGatewayInput } from './gateway-input.ts';
-import type { FailureReason, OperationOutcome, OperationRequest } from './operation-call.ts';
 import { type SigningKeys, verifySiteToken } from './site-token.ts';
 
-type Input = Readonly<Record<string, unknown>>;
-
-/** An operation the browser may call, as the release in force has it. */
-export interface ExposedOperation {
-  /** What keeps the input from fitting the operation's schema; nothing when it fits. */
-  checkInput(input: Input): readonly Problem[];
-  buildRequest(input: Input): OperationRequest;
-  mapResponse(outcome: OperationOutcome, input: Input): GatewayResult;
-}
-
-/** What an operation gives; `reason` is one of ours, or the mapping's own. */
+/** What running an exposed operation gives; `bad-input` when its input does not fit. */
 export type GatewayResult =
   | { readonly ok: true; readonly result: unknown }
   | { readonly ok: false; readonly reason: string };
+
+/** An operation the browser may call: checks the input, performs the call, maps its answer. */
+export type ExposedOperation = (
+  input: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+) => Promise<GatewayResult>;
 
 export interface GatewayDeps {
   readonly keys: SigningKeys;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly limits: ClientLimits;
-  /** Tells clients apart; their network address as the front of the site saw it. */
+  /** Tells clients apart: their network address, as the front of the site saw it. */
   clientOf(request: Request): string;
   /** The operation exposed at that method and path, if any. */
   find(method: string, path: string): ExposedOperation | undefined;
-  perform(request: OperationRequest, signal: AbortSignal): Promise<OperationOutcome>;
 }
 
-/** What a failed call is to the browser; everything else is a 502. */
-const statuses: Readonly<Partial<Record<string, number>>> = {
-  timeout: 504,
-  'circuit-open': 503,
-} satisfies Partial<Record<FailureReason, number>>;
+/** What a failed operation is to the browser; everything else is a 502. */
+const statuses: ReadonlyMap<string, number> = new Map([
+  ['bad-input', 422],
+  ['timeout', 504],
+  ['circuit-open', 503],
+]);
 
 /**
  * Answers a browser's call of an exposed operation: `200` with the mapped result as JSON, else `{"reason": …}` with
- * 404 (not exposed), 429, 401, 400/413/415/422 (input), 502/503/504 (the service). What a service answered, how
- * it is reached and why it failed in detail never leave the server.
+ * 404 (not exposed), 429, 401, 400/413/415/422 (input) or 502/503/504 (the service). What a service answered, how it
+ * is reached and why it failed never leave the server.
  */
 export async function answerGatewayRequest(request: Request, deps: GatewayDeps): Promise<Response> {
   const operation = deps.find(request.method, new URL(request.url).pathname);
@@ -60,16 +54,15 @@ export async function answerGatewayRequest(request: Request, deps: GatewayDeps):
 
   const read = await readGatewayInput(request);
   if (read.kind === 'refused') return answer(read.status, { reason: read.reason });
-  const problems = operation.checkInput(read.input);
-  if (problems.length > 0) {
-    const shown = problems.map(({ pointer, message }) => ({ pointer, message }));
-    return answer(422, { reason: 'input-invalid', problems: shown });
-  }
 
-  const outcome = await deps.perform(operation.buildRequest(read.input), request.signal);
-  const result = operation.mapResponse(outcome, read.input);
-  if (result.ok) return answer(200, result.result ?? null);
-  return answer(statuses[result.reason] ?? 502, { reason: 'unavailable' });
+  const outcome = await operation(read.input, request.signal).catch((error: unknown) => {
+    if (request.signal.aborted) return undefined;
+    throw error;
+  });
+  if (!outcome) return answer(499, { reason: 'client-gone' });
+  if (outcome.ok) return answer(200, outcome.result ?? null);
+  const reason = outcome.reason === 'bad-input' ? 'bad-input' : 'unavailable';
+  return answer(statuses.get(outcome.reason) ?? 502, { reason });
 }
 
 function answer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {

@@ -91,6 +91,19 @@ describe('a call that is answered', () => {
   });
 });
 
+describe('a body nobody asked for', () => {
+  it.each(['huge-body', 'stall'] as const)(
+    'holds up neither the outcome nor the next call (%s)',
+    async (kind) => {
+      plan({ service: 'address-finder', kind, times: 1 });
+      const start = performance.now();
+      await performOperation({ ...find, readsBody: false }, { services });
+      expect(await performOperation(find, { services })).toMatchObject({ outcome: 'answered' });
+      expect(performance.now() - start).toBeLessThan(500);
+    },
+  );
+});
+
 describe('the headers of a provider call', () => {
   it('bear the token, the credential, a transaction id and the fixed identifiers', async () => {
     await performOperation(chat, { services });
@@ -160,6 +173,17 @@ describe('a service in trouble', () => {
     ['a service that hangs', { service: 'address-finder', kind: 'hang' }, { reason: 'timeout' }],
     ['a body that stalls', { service: 'address-finder', kind: 'stall' }, { reason: 'timeout' }],
     ['a slow answer', { service: 'address-finder', kind: 'delay', ms: 2000 }, { reason: 'timeout' }],
+    [
+      'JSON under another name',
+      {
+        service: 'address-finder',
+        kind: 'status',
+        status: 200,
+        headers: { 'content-type': 'text/html' },
+        body: {},
+      },
+      { reason: 'not-json' },
+    ],
     [
       'a forbidden key',
       { service: 'address-finder', kind: 'status', status: 200, body: { completions: [{ constructor: 1 }] } },
@@ -275,6 +299,21 @@ describe('the circuit of a service', () => {
     await expect(leaving).rejects.toThrow();
     expect(services.circuits()).toMatchObject({ 'address-finder': 'closed' });
     await performOperation(find, { services });
+    expect(services.circuits()).toMatchObject({ 'address-finder': 'open' });
+  });
+});
+
+describe('the trial of an open circuit', () => {
+  it('has not succeeded when its caller leaves', async () => {
+    services = connect({ circuit: { failuresToOpen: 1, restMs: 50 } });
+    plan(
+      { service: 'address-finder', kind: 'status', status: 500, times: 1 },
+      { service: 'address-finder', kind: 'hang' },
+    );
+    await performOperation(find, { services });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const trial = performOperation(find, { services, signal: AbortSignal.timeout(50) });
+    await expect(trial).rejects.toThrow();
     expect(services.circuits()).toMatchObject({ 'address-finder': 'open' });
   });
 });

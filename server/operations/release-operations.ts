@@ -62,10 +62,11 @@ export async function runOperation(
 ): Promise<RunResult> {
   if (!operation.acceptsInput(input)) return { ok: false, reason: 'bad-input' };
   const request = buildRequest(operation.compiled, input, context.scope);
-  const outcome = await performOperation(
-    { ...request, ...(context.transactionId !== undefined && { transactionId: context.transactionId }) },
-    { services: context.services, ...(context.signal && { signal: context.signal }) },
-  );
+  const outcome = await performOperation(request, {
+    services: context.services,
+    ...(context.transactionId !== undefined && { transactionId: context.transactionId }),
+    ...(context.signal && { signal: context.signal }),
+  });
   return mapResponse(operation.compiled, outcome, operation.fitsResponse, { ...context.scope, input });
 }
 

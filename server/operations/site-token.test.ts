@@ -26,6 +26,11 @@ describe('a site token', () => {
     expect(verifySiteToken(access_token, { keys: [next], now })).toBe('invalid');
   });
 
+  it('must name a key this site knows, whatever it is signed with', () => {
+    const { access_token } = issueSiteToken({ keys: [{ ...keys[0], id: 'unknown' }], now });
+    expect(verifySiteToken(access_token, { keys, now })).toBe('invalid');
+  });
+
   it('is invalid once anything in it is changed', () => {
     const { access_token } = issueSiteToken({ keys, now });
     for (let at = 0; at < access_token.length; at++) {
