@@ -59,3 +59,30 @@ export { type OpenStoreOptions, openStore, type Store } from './store/store.ts';
 export type { StoredDocument } from './store/stored-document.ts';
 export type { ExportedRelease, StoreExport } from './store/transfer.ts';
 export { type LiveWatch, type WatchLiveOptions, watchLive } from './store/watch-live.ts';
+export { deriveKeyRing, type Key, type KeyPurpose, type KeyRing, type Secrets } from './sessions/key-ring.ts';
+export {
+  clearedSessionCookie,
+  newSessionId,
+  readSessionCookie,
+  sessionCookie,
+  sessionCookieName,
+} from './sessions/session-cookie.ts';
+export {
+  createSessions,
+  type JourneySession,
+  type SaveSessionOutcome,
+  type SaveSessionRequest,
+  type Sessions,
+  type SessionsOptions,
+} from './sessions/sessions.ts';
+export type { CallResult, Submission } from './sessions/submission.ts';
+export type { Journal, JournalEntry } from './sessions/submission-journal.ts';
+export {
+  type BeginOutcome,
+  createSubmissions,
+  type Press,
+  type Submissions,
+  type SubmissionsOptions,
+  type SubmitOutcome,
+  type WorkResult,
+} from './sessions/submissions.ts';

@@ -10,7 +10,7 @@ import { checkExport } from './check-export.ts';
 
 const documents = 60;
 const kills = 8;
-const program = join(import.meta.dirname, '../../tests/support/publish-until-killed.ts');
+const program = join(import.meta.dirname, 'killed-publisher.child.ts');
 
 /** Publishes in another process, kills it without warning after a while, and says what it last finished. */
 async function publishAndKill(url: string, first: number, afterMs: number): Promise<number> {
@@ -23,7 +23,7 @@ async function publishAndKill(url: string, first: number, afterMs: number): Prom
   lines.on('line', (line) => {
     finished = Number(line);
   });
-  await once(lines, 'line');
+  await Promise.race([once(lines, 'line'), exited]);
   await sleep(afterMs);
   child.kill('SIGKILL');
   await exited;

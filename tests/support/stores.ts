@@ -1,6 +1,7 @@
 import { afterEach } from 'vitest';
 import type { Problem } from '#engine';
-import { type Log, type OpenStoreOptions, openStore, type Store } from '#server';
+import type { Log } from '../../server/store/database.ts';
+import { type OpenStoreOptions, openStore, type Store } from '../../server/store/store.ts';
 
 /** A log that keeps what it is told. */
 export function recordingLog(): Log & { readonly lines: string[] } {

@@ -1,6 +1,6 @@
 // Run by a test in a process of its own: publishes one generation of the same documents after another, telling
 // each once it is live, until somebody kills it.
-import { openStore } from '#server';
+import { openStore } from './store.ts';
 
 const [url = '', count = '0', first = '0'] = process.argv.slice(2);
 const log = { info: () => {}, warn: () => {} };

@@ -1,0 +1,24 @@
+// Run by a test in a process of its own: presses a button, makes the first of two calls, and hangs in the second
+// until somebody kills it. Tells each call as it is sent.
+import { openDatabase } from '../store/database.ts';
+import { deriveKeyRing } from './key-ring.ts';
+import { createSubmissions } from './submissions.ts';
+
+const [url = '', secret = '', leaseMs = '1000'] = process.argv.slice(2);
+const log = { info: () => {}, warn: () => {} };
+const database = await openDatabase(url, log);
+const keys = deriveKeyRing([secret], 'submission');
+const submissions = createSubmissions({ database, keys, lifetimeMs: 3_600_000, leaseMs: Number(leaseMs) });
+
+const press = { sessionKey: 'ann/order/run-1', step: 'pay', fingerprint: 'two rye loaves' };
+await submissions.submitOnce(press, async ({ call }) => {
+  await call('validate', 'id-of-validate', async (transactionId) => {
+    process.stdout.write(`validate ${transactionId}\n`);
+    return { state: 'answered', answer: { valid: true } };
+  });
+  await call('create', 'id-of-create', async (transactionId) => {
+    process.stdout.write(`create ${transactionId}\n`);
+    return await new Promise(() => setInterval(() => {}, 1000));
+  });
+  return { outcome: 'finished', result: 'never reached' };
+});

@@ -1,0 +1,240 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databases } from '../../tests/support/databases.ts';
+import { recordingLog } from '../../tests/support/stores.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+import { deriveKeyRing } from './key-ring.ts';
+import type { Submission } from './submission.ts';
+import { createSubmissions, type Press, type Submissions, type SubmissionsOptions } from './submissions.ts';
+
+const secret = 'a secret of the bakery that is long enough';
+const press: Press = { sessionKey: 'ann/order/run-1', step: 'pay', fingerprint: 'two rye loaves' };
+const hour = 3_600_000;
+
+describe.each(databases)('submissions on $name', ({ create }) => {
+  let url: string;
+  const open: Database[] = [];
+  beforeEach(async () => {
+    url = await create();
+  });
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((database) => database.close()));
+  });
+
+  /** Another instance of the site: a connection of its own. */
+  async function instance(options: Partial<SubmissionsOptions> = {}): Promise<Submissions> {
+    const database = await openDatabase(url, recordingLog());
+    open.push(database);
+    return createSubmissions({
+      database,
+      keys: deriveKeyRing([secret], 'submission'),
+      lifetimeMs: hour,
+      ...options,
+    });
+  }
+
+  async function mine(submissions: Submissions, of: Press = press): Promise<Submission> {
+    const begun = await submissions.begin(of);
+    if (begun.outcome !== 'mine') throw new Error(`Expected to own the submission, found ${begun.outcome}.`);
+    return begun.submission;
+  }
+
+  it('sends once and tells all ten presses on ten instances the same', async () => {
+    const instances = await Promise.all(Array.from({ length: 10 }, () => instance()));
+    let sent = 0;
+    const outcomes = await Promise.all(
+      instances.map((each) =>
+        each.submitOnce(press, async ({ call }) => {
+          const order = await call('create', 'id-1', async () => {
+            sent++;
+            await sleep(150);
+            return { state: 'answered', answer: { order: 4711 } };
+          });
+          return { outcome: 'finished', result: order };
+        }),
+      ),
+    );
+    expect(sent).toBe(1);
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome)))).toEqual(
+      new Set(['{"outcome":"finished","result":{"state":"answered","answer":{"order":4711}}}']),
+    );
+  });
+
+  it('tells a press made later what came of the first', async () => {
+    const submissions = await instance();
+    await submissions.submitOnce(press, async () => ({ outcome: 'finished', result: 'baked' }));
+    const later = await (await instance()).submitOnce(press, () => expect.unreachable('It is done already.'));
+    expect(later).toEqual({ outcome: 'finished', result: 'baked' });
+  });
+
+  it('tells presses that waited for a failing attempt of its failure, and lets a later press try again', async () => {
+    const instances = await Promise.all(Array.from({ length: 10 }, () => instance()));
+    const attempts: number[] = [];
+    const fail = async ({ attempt }: Submission) => {
+      attempts.push(attempt);
+      await sleep(150);
+      return { outcome: 'failed', result: 'The oven is cold.' } as const;
+    };
+    const outcomes = await Promise.all(instances.map((each) => each.submitOnce(press, fail)));
+    expect(outcomes).toEqual(Array(10).fill({ outcome: 'failed', result: 'The oven is cold.' }));
+    expect(attempts).toEqual([1]);
+
+    const again = await (await instance()).submitOnce(press, async () => ({
+      outcome: 'finished',
+      result: 'baked',
+    }));
+    expect(again).toEqual({ outcome: 'finished', result: 'baked' });
+  });
+
+  it('does not repeat a call that has answered when a failed press is made again, and keeps the id of one that failed', async () => {
+    const submissions = await instance();
+    const sent: string[] = [];
+    const work =
+      (oven: 'cold' | 'hot') =>
+      async ({ call }: Submission) => {
+        await call('validate', `validate when ${oven}`, async (id) => {
+          sent.push(id);
+          return { state: 'answered', answer: 'valid' };
+        });
+        const baked = await call('create', `create when ${oven}`, async (id) => {
+          sent.push(id);
+          return oven === 'hot' ? { state: 'answered', answer: 'bread' } : { state: 'failed' };
+        });
+        return { outcome: baked.state === 'answered' ? 'finished' : 'failed', result: baked } as const;
+      };
+    await submissions.submitOnce(press, work('cold'));
+    const again = await submissions.submitOnce(press, work('hot'));
+    expect(again).toMatchObject({ outcome: 'finished', result: { answer: 'bread' } });
+    expect(sent).toEqual(['validate when cold', 'create when cold', 'create when cold']);
+  });
+
+  it('begins anew when something else is submitted', async () => {
+    const submissions = await instance();
+    await submissions.submitOnce(press, async ({ call }) => {
+      await call('create', 'id-1', async () => ({ state: 'answered', answer: 'rye' }));
+      return { outcome: 'finished', result: 'rye' };
+    });
+    const other = await submissions.submitOnce(
+      { ...press, fingerprint: 'one bun' },
+      async ({ journal, attempt }) => {
+        expect([journal.size, attempt]).toEqual([0, 2]);
+        return { outcome: 'finished', result: 'bun' };
+      },
+    );
+    expect(other).toEqual({ outcome: 'finished', result: 'bun' });
+  });
+
+  it('keeps steps and runs apart', async () => {
+    const submissions = await instance();
+    await submissions.submitOnce(press, async () => ({ outcome: 'finished', result: 'baked' }));
+    for (const other of [
+      { ...press, step: 'review' },
+      { ...press, sessionKey: 'ann/order/run-2' },
+    ]) {
+      expect((await submissions.begin(other)).outcome).toBe('mine');
+    }
+  });
+
+  it('waits no longer than told', async () => {
+    await mine(await instance());
+    const began = performance.now();
+    expect(await (await instance({ waitMs: 200 })).begin(press)).toEqual({ outcome: 'busy' });
+    expect(performance.now() - began).toBeLessThan(1500);
+  });
+
+  it('keeps what calls answered unreadable in the database', async () => {
+    const submissions = await instance();
+    await submissions.submitOnce(press, async ({ call }) => {
+      await call('create', 'id-1', async () => ({ state: 'answered', answer: 'Ann lives at 1 Mill Lane' }));
+      return { outcome: 'finished', result: 'Dear Ann' };
+    });
+    const rows = JSON.stringify(await open[0]?.query.selectFrom('submissions').selectAll().execute());
+    for (const secretText of ['Mill Lane', 'Dear Ann', 'ann/order']) expect(rows).not.toContain(secretText);
+  });
+
+  it('forgets after its time', async () => {
+    let now = Date.now();
+    const submissions = await instance({ now: () => now });
+    await submissions.submitOnce(press, async () => ({ outcome: 'finished', result: 'baked' }));
+    expect(await submissions.purgeExpired()).toBe(0);
+    now += hour;
+    expect(await submissions.purgeExpired()).toBe(1);
+    expect((await submissions.begin(press)).outcome).toBe('mine');
+  });
+
+  describe('when the owner is lost', () => {
+    const program = join(import.meta.dirname, 'killed-owner.child.ts');
+
+    it('goes on after kill -9 where the owner stopped, under the same transaction ids', {
+      timeout: 30_000,
+    }, async () => {
+      const leaseMs = 1500;
+      const waiter = await instance({ leaseMs });
+      const child = spawn(process.execPath, [program, url, secret, String(leaseMs)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const sent: string[] = [];
+      const lines = createInterface({ input: child.stdout }).on('line', (line) => sent.push(line));
+      const exited = once(child, 'exit');
+      while (sent.length < 2 && child.exitCode === null) await Promise.race([once(lines, 'line'), exited]);
+      // It hangs in the second call, longer than a lease: its heartbeat keeps the others waiting.
+      const waiting = waiter.submitOnce(press, async ({ call, attempt }) => {
+        await call('validate', 'another id', () => expect.unreachable('It has answered.'));
+        await call('create', 'another id', async (transactionId) => {
+          sent.push(`create ${transactionId}`);
+          return { state: 'answered', answer: 'bread' };
+        });
+        return { outcome: 'finished', result: attempt };
+      });
+      await sleep(leaseMs * 1.5);
+      expect(sent).toHaveLength(2);
+
+      child.kill('SIGKILL');
+      expect(await waiting).toEqual({ outcome: 'finished', result: 2 });
+      expect(sent).toEqual(['validate id-of-validate', 'create id-of-create', 'create id-of-create']);
+    });
+
+    it('gives the submission to one of ten presses', async () => {
+      await mine(await instance({ leaseMs: 100 }));
+      const instances = await Promise.all(Array.from({ length: 10 }, () => instance({ leaseMs: 5000 })));
+      const attempts: number[] = [];
+      await Promise.all(
+        instances.map((each) =>
+          each.submitOnce(press, async ({ attempt }) => {
+            attempts.push(attempt);
+            await sleep(50);
+            return { outcome: 'finished', result: 'baked' };
+          }),
+        ),
+      );
+      expect(attempts).toEqual([2]);
+    });
+
+    it('stops an owner that was only slow before it sends anything more, and tells it what the other did', async () => {
+      const slow = await instance({ leaseMs: 100 });
+      const outcome = await slow.submitOnce(press, async ({ call }) => {
+        const other = await mine(await instance({ now: () => Date.now() + 60_000 }));
+        await other.finish('done by the other');
+        await call('create', 'id-1', () => expect.unreachable('The other has it now.'));
+        return { outcome: 'finished', result: 'never told' };
+      });
+      expect(outcome).toEqual({ outcome: 'finished', result: 'done by the other' });
+    });
+
+    it('lets the next press take up at once what broke by an error of ours', async () => {
+      const submissions = await instance({ leaseMs: 60_000 });
+      await expect(submissions.submitOnce(press, () => Promise.reject(new Error('a bug')))).rejects.toThrow(
+        'a bug',
+      );
+      const again = await submissions.submitOnce(press, async ({ attempt }) => ({
+        outcome: 'finished',
+        result: attempt,
+      }));
+      expect(again).toEqual({ outcome: 'finished', result: 2 });
+    });
+  });
+});
