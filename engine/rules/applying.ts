@@ -1,0 +1,129 @@
+import { type Arity, argument, type OperatorEvaluation } from './compiling.ts';
+import { spend } from './limits.ts';
+import { isUnanswered, mismatch, unansweredOrFault } from './unanswered.ts';
+
+/** Evaluates a function of one text; unanswered gives unanswered. */
+export function ofText(apply: (text: string) => unknown): OperatorEvaluation {
+  return {
+    arguments: 'values',
+    arity: [1, 1],
+    folds: true,
+    compile: (args) => {
+      const { run } = argument(args, 0);
+      return (scope) => {
+        const text = run(scope);
+        return typeof text === 'string' ? apply(text) : unansweredOrFault('text', text);
+      };
+    },
+  };
+}
+
+/** Evaluates a function of two numbers; unanswered gives unanswered. */
+export function ofTwoNumbers(
+  apply: (left: number, right: number) => number,
+  arity: Arity = [2, 2],
+): OperatorEvaluation {
+  return {
+    arguments: 'values',
+    arity,
+    folds: true,
+    compile: (args) => {
+      const left = argument(args, 0).run;
+      const right = argument(args, 1).run;
+      return (scope) => {
+        const a = left(scope);
+        const b = right(scope);
+        return typeof a === 'number' && typeof b === 'number'
+          ? apply(a, b)
+          : unansweredOrFault('two numbers', a, b);
+      };
+    },
+  };
+}
+
+/** Evaluates a function that combines any number of numbers, two at a time from the left. */
+export function ofNumbers(
+  start: number | undefined,
+  combine: (total: number, next: number) => number,
+): OperatorEvaluation {
+  const pairwise = ofTwoNumbers((a, b) => combine(start === undefined ? a : combine(start, a), b));
+  return {
+    arguments: 'values',
+    arity: [1, Number.POSITIVE_INFINITY],
+    folds: true,
+    compile: (args) => {
+      if (args.length === 2 && pairwise.arguments === 'values') return pairwise.compile(args);
+      const parts = args.map((part) => part.run);
+      return (scope) => {
+        let total = start;
+        for (const part of parts) {
+          const value = part(scope);
+          if (typeof value !== 'number') return unansweredOrFault('numbers', value);
+          total = total === undefined ? value : combine(total, value);
+        }
+        return total;
+      };
+    },
+  };
+}
+
+/** Evaluates a function of values that must all be answered, and checks their kinds itself. */
+export function ofAnswered(
+  arity: Arity,
+  apply: (...values: readonly unknown[]) => unknown,
+): OperatorEvaluation {
+  return {
+    arguments: 'values',
+    arity,
+    folds: true,
+    compile: (args) => {
+      const parts = args.map((part) => part.run);
+      return (scope) => {
+        const values: unknown[] = [];
+        for (const part of parts) {
+          const value = part(scope);
+          if (isUnanswered(value)) return undefined;
+          values.push(value);
+        }
+        return apply(...values);
+      };
+    },
+  };
+}
+
+const emptyList: readonly unknown[] = [];
+
+/**
+ * The elements of a list, paid for in steps. An unanswered list is the empty list: nothing chosen yet is
+ * nothing chosen, and JsonLogic says the same.
+ */
+export function elementsOf(value: unknown, costEach = 1): readonly unknown[] {
+  if (Array.isArray(value)) {
+    spend(value.length * costEach);
+    return value;
+  }
+  return isUnanswered(value) ? emptyList : mismatch('a list', [value]);
+}
+
+/** Evaluates a function of one list. */
+export function ofList(apply: (list: readonly unknown[]) => unknown): OperatorEvaluation {
+  return {
+    arguments: 'values',
+    arity: [1, 1],
+    folds: true,
+    compile: (args) => {
+      const { run } = argument(args, 0);
+      return (scope) => apply(elementsOf(run(scope)));
+    },
+  };
+}
+
+/** The numbers of a list, or `undefined` when an element is unanswered. */
+export function numbersOf(list: readonly unknown[]): readonly number[] | undefined {
+  const numbers: number[] = [];
+  for (const value of list) {
+    if (typeof value !== 'number') return unansweredOrFault('a list of numbers', value);
+    numbers.push(value);
+  }
+  return numbers;
+}

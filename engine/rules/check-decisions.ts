@@ -1,0 +1,86 @@
+import type { Problem } from '../problems/problem.ts';
+import { checkRule, checkTemplate } from './check.ts';
+import { documentsNamedBy } from './dependencies.ts';
+import { pointerStep } from './pointer.ts';
+import type { DecisionType, RuleContext } from './rule-context.ts';
+import { booleanType, neverType, type RuleType } from './rule-type.ts';
+import type { DecisionTable } from './scope.ts';
+import { joinAll } from './type-relations.ts';
+
+/** What a check finds out about a decision. */
+export interface CheckedDecision extends DecisionType {
+  readonly problems: readonly Problem[];
+}
+
+/** Checks one decision; the decisions it decides by must be in the context. */
+export function checkDecision(table: DecisionTable, context: RuleContext): CheckedDecision {
+  const problems: Problem[] = [];
+  const dependencies = new Set<string>();
+  const types: RuleType[] = [];
+  const at = (pointer: string): RuleContext => ({
+    ...context,
+    pointer: `${context.pointer ?? ''}${pointer}`,
+  });
+  const gather = (checked: { problems: readonly Problem[]; dependencies: readonly string[] }) => {
+    problems.push(...checked.problems);
+    for (const path of checked.dependencies) dependencies.add(path);
+  };
+  for (const [index, row] of table.rows.entries()) {
+    const pointer = `/rows${pointerStep(index)}`;
+    gather(checkRule(row.when, at(`${pointer}/when`), booleanType));
+    const then = checkTemplate(row.then, at(`${pointer}/then`));
+    gather(then);
+    types.push(then.type);
+  }
+  if (table.otherwise !== undefined) {
+    const otherwise = checkTemplate(table.otherwise, at('/otherwise'));
+    gather(otherwise);
+    types.push(otherwise.type);
+  }
+  return { problems, type: joinAll(types), dependencies: [...dependencies].sort() };
+}
+
+/**
+ * Checks decisions in the order in which they need one another, and reports those that come back to
+ * themselves. The result goes into `RuleContext.decisions`.
+ */
+export function checkDecisions(
+  tables: ReadonlyMap<string, DecisionTable>,
+  context: RuleContext,
+): { readonly problems: readonly Problem[]; readonly decisions: ReadonlyMap<string, DecisionType> } {
+  const decisions = new Map<string, DecisionType>(context.decisions);
+  const problems: Problem[] = [];
+  const needs = new Map([...tables].map(([id, table]) => [id, neededBy(table)]));
+  let waiting = [...tables.keys()];
+  while (waiting.length > 0) {
+    const ready = waiting.filter((id) =>
+      needs.get(id)?.every((need) => decisions.has(need) || !tables.has(need)),
+    );
+    if (ready.length === 0) break;
+    for (const id of ready) {
+      const table = tables.get(id);
+      if (table === undefined) continue;
+      const checked = checkDecision(table, { ...context, document: id, decisions });
+      problems.push(...checked.problems);
+      decisions.set(id, checked);
+    }
+    waiting = waiting.filter((id) => !decisions.has(id));
+  }
+  for (const id of waiting) {
+    decisions.set(id, { type: neverType, dependencies: [] });
+    problems.push({
+      code: 'decision-cycle',
+      severity: 'error',
+      document: id,
+      pointer: '',
+      message: `The decision "${id}" waits for itself, by way of ${waiting.join(', ')}.`,
+      help: 'Take one "decide" out of the ring.',
+    });
+  }
+  return { problems, decisions };
+}
+
+function neededBy(table: DecisionTable): readonly string[] {
+  return documentsNamedBy([...table.rows.flatMap(({ when, then }) => [when, then]), table.otherwise])
+    .decisions;
+}

@@ -1,0 +1,68 @@
+import type { Problem } from '../problems/problem.ts';
+import { type Checking, report, typeOfRule, typeOfTemplate } from './checking.ts';
+import { maximumDepth, maximumNodes, maximumTemplateDepth, maximumTemplateNodes } from './limits.ts';
+import type { RuleContext } from './rule-context.ts';
+import { nameType, neverType, type RuleType } from './rule-type.ts';
+import { measure } from './shape.ts';
+import { isAssignable } from './type-relations.ts';
+import { mismatch } from './typed-call.ts';
+
+/** What a check finds out about a rule or a template. */
+export interface Checked {
+  /** Everything wrong; pointers start at the rule's root, after the context's `pointer`. */
+  readonly problems: readonly Problem[];
+  readonly type: RuleType;
+  /** Paths whose values the result depends on, decisions included; sorted. */
+  readonly dependencies: readonly string[];
+}
+
+/**
+ * Checks a rule where it stands: operators, arguments, references, and the type it gives when one is expected.
+ * A rule without problems never meets a type error when the data has its declared types.
+ *
+ * @example checkRule({ '>': [{ var: 'answers.guests' }, 4] }, { roots: { answers } }, booleanType)
+ */
+export function checkRule(rule: unknown, context: RuleContext, expected?: RuleType): Checked {
+  const checking = start(context);
+  const excess = measure(rule);
+  if (excess !== undefined) return tooLarge(checking, excess, maximumDepth, maximumNodes, 'rule');
+  return finish(checking, typeOfRule(rule, '', {}, checking), expected);
+}
+
+/** Checks JSON in which a single-key object bearing an operator's name is a rule. */
+export function checkTemplate(template: unknown, context: RuleContext, expected?: RuleType): Checked {
+  const checking = start(context);
+  const excess = measure(template, maximumTemplateDepth, maximumTemplateNodes);
+  if (excess !== undefined)
+    return tooLarge(checking, excess, maximumTemplateDepth, maximumTemplateNodes, 'template');
+  return finish(checking, typeOfTemplate(template, '', {}, checking), expected);
+}
+
+function start(context: RuleContext): Checking {
+  return { context, problems: [], dependencies: new Set() };
+}
+
+function finish(checking: Checking, type: RuleType, expected: RuleType | undefined): Checked {
+  if (expected !== undefined && !isAssignable(type, expected)) {
+    const [code, , help] = mismatch('', type, expected);
+    const found = type.kind === 'unknown' ? 'a value of no declared type' : nameType(type);
+    const message = `It should give ${nameType(expected)} but gives ${found}.`;
+    report(checking, '', code === 'wrong-argument-type' ? 'wrong-rule-type' : code, message, help);
+  }
+  return { problems: checking.problems, type, dependencies: [...checking.dependencies].sort() };
+}
+
+function tooLarge(
+  checking: Checking,
+  excess: 'depth' | 'nodes',
+  depth: number,
+  nodes: number,
+  noun: 'rule' | 'template',
+): Checked {
+  const [code, cap] =
+    excess === 'depth'
+      ? [`${noun}-too-deep`, `${depth} levels deep`]
+      : [`${noun}-too-large`, `of ${nodes} nodes`];
+  report(checking, '', code, `The ${noun} is more than ${cap}.`, 'Move parts of it into facts or decisions.');
+  return { problems: checking.problems, type: neverType, dependencies: [] };
+}

@@ -1,0 +1,125 @@
+import type { Problem } from '../problems/problem.ts';
+import { didYouMean } from '../problems/suggest.ts';
+import type { TypeBindings } from './operator-declaration.ts';
+import { isOperatorName, operatorNames } from './operator-names.ts';
+import { declarations } from './operators/declarations.ts';
+import { evaluations } from './operators/evaluations.ts';
+import { pointerStep } from './pointer.ts';
+import { isPlainObject, refusedKeys } from './property.ts';
+import type { RuleContext } from './rule-context.ts';
+import { listOf, neverType, objectOf, type RuleType } from './rule-type.ts';
+import { readCall } from './shape.ts';
+import { isRuleIn } from './template-node.ts';
+import { joinElements, literalType } from './type-of-value.ts';
+import { joinAll } from './type-relations.ts';
+import { typedCall } from './typed-call.ts';
+
+/** What one check gathers. */
+export interface Checking {
+  readonly context: RuleContext;
+  readonly problems: Problem[];
+  readonly dependencies: Set<string>;
+}
+
+/** Adds a problem at a pointer below the rule's root. */
+export function report(
+  checking: Checking,
+  pointer: string,
+  code: string,
+  message: string,
+  help: string,
+): void {
+  checking.problems.push({
+    code,
+    severity: 'error',
+    document: checking.context.document ?? '',
+    pointer: `${checking.context.pointer ?? ''}${pointer}`,
+    message,
+    help,
+  });
+}
+
+/** Type of a rule; what is wrong with it is reported. It recurses, so the rule must have been measured. */
+export function typeOfRule(
+  rule: unknown,
+  pointer: string,
+  bindings: TypeBindings,
+  checking: Checking,
+): RuleType {
+  if (typeof rule !== 'object' || rule === null) return literalType(rule);
+  if (Array.isArray(rule)) {
+    const types = rule.map((part, index) =>
+      typeOfRule(part, pointer + pointerStep(index), bindings, checking),
+    );
+    return listOf(joinElements(types));
+  }
+  const call = readCall(rule);
+  if (call === undefined) {
+    const message = `A rule is an object of one key, the operator; this one has ${Object.keys(rule).length}.`;
+    report(checking, pointer, 'not-a-rule', message, 'Put data inside {"literal": …} or {"object": …}.');
+    return neverType;
+  }
+  const { name, args } = call;
+  if (!isOperatorName(name)) {
+    report(checking, pointer, 'unknown-operator', `There is no operator "${name}".`, helpForOperator(name));
+    return neverType;
+  }
+  const [least, most] = evaluations[name].arity;
+  if (args.length < least || args.length > most) {
+    const message = `"${name}" takes ${nameArity(least, most)} but has ${args.length}.`;
+    report(
+      checking,
+      pointer,
+      'wrong-argument-count',
+      message,
+      'Arguments stand in a list under the operator.',
+    );
+  }
+  return declarations[name].type(typedCall(name, call, pointer, bindings, checking));
+}
+
+/** Type of JSON with rules in it. */
+export function typeOfTemplate(
+  template: unknown,
+  pointer: string,
+  bindings: TypeBindings,
+  checking: Checking,
+): RuleType {
+  if (isRuleIn(template)) return typeOfRule(template, pointer, bindings, checking);
+  if (Array.isArray(template)) {
+    return listOf(
+      joinAll(
+        template.map((part, index) => typeOfTemplate(part, pointer + pointerStep(index), bindings, checking)),
+      ),
+    );
+  }
+  if (!isPlainObject(template)) return literalType(template);
+  const properties: Record<string, RuleType> = {};
+  for (const [name, part] of Object.entries(template)) {
+    const below = pointer + pointerStep(name);
+    if (refusedKeys.has(name))
+      report(checking, below, 'refused-key', `The key "${name}" is refused.`, 'Use another name.');
+    else properties[name] = typeOfTemplate(part, below, bindings, checking);
+  }
+  return objectOf(properties);
+}
+
+/** What JsonLogic offers under a name of its own. */
+const elsewhere: Readonly<Record<string, string>> = {
+  '?:': 'Use "if".',
+  missing: 'Use "answered".',
+  missing_some: 'Use "answered".',
+  log: 'Use `waymark explain` to see how a rule comes to its value.',
+};
+
+function helpForOperator(name: string): string {
+  return (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ?? didYouMean(name, operatorNames);
+}
+
+function nameArity(least: number, most: number): string {
+  const argumentsOf = (count: number) => (count === 1 ? '1 argument' : `${count} arguments`);
+  if (least === most) return argumentsOf(least);
+  return most === Number.POSITIVE_INFINITY
+    ? `at least ${argumentsOf(least)}`
+    : `${least} to ${argumentsOf(most)}`;
+}

@@ -1,0 +1,63 @@
+/** A day of the proleptic Gregorian calendar. `month` counts from 1. */
+export interface CivilDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const millisecondsPerDay = 86_400_000;
+
+/** Reads `yyyy-mm-dd`; `undefined` when it is not a day that exists. */
+export function readDate(text: unknown): CivilDate | undefined {
+  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+  return civilDate(+text.slice(0, 4), +text.slice(5, 7), +text.slice(8));
+}
+
+/** True for the text of a day that exists, as `yyyy-mm-dd`. */
+export function isDate(text: unknown): text is string {
+  return readDate(text) !== undefined;
+}
+
+/** The day, when it exists. */
+export function civilDate(year: number, month: number, day: number): CivilDate | undefined {
+  if (month < 1 || month > 12 || day < 1 || year < 0 || year > 9999) return undefined;
+  return day <= daysInMonth(year, month) ? { year, month, day } : undefined;
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** Days since 1970-01-01; negative before it. */
+export function dayNumber({ year, month, day }: CivilDate): number {
+  return new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsPerDay;
+}
+
+/** The day so many days after 1970-01-01, when its year has four digits. */
+export function dateOfDay(days: number): CivilDate | undefined {
+  const moment = new Date(days * millisecondsPerDay);
+  return civilDate(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate());
+}
+
+/** As `yyyy-mm-dd`. */
+export function writeDate({ year, month, day }: CivilDate): string {
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
+
+/** Day of the week, Sunday being 0. */
+export function weekday(date: CivilDate): number {
+  return (((dayNumber(date) + 4) % 7) + 7) % 7;
+}
+
+/** Whole years from one day to another: an age. Born on 29 February, a year is complete on 1 March. */
+export function yearsBetween(from: CivilDate, to: CivilDate): number {
+  if (dayNumber(from) > dayNumber(to)) return 0 - yearsBetween(to, from);
+  const beforeAnniversary = to.month < from.month || (to.month === from.month && to.day < from.day);
+  return to.year - from.year - (beforeAnniversary ? 1 : 0);
+}
+
+/** The number in decimal, filled with zeros to a width. */
+export function pad(value: number, width: number): string {
+  return String(value).padStart(width, '0');
+}

@@ -1,0 +1,129 @@
+import type { Rule } from '#schemas';
+import type { Problem } from '../problems/problem.ts';
+import { type Bindings, type Compiling, computedNode, constantNode, type Node } from './compiling.ts';
+import { budget, maximumDepth, maximumNodes, maximumSteps } from './limits.ts';
+import { isOperatorName } from './operator-names.ts';
+import { evaluations } from './operators/evaluations.ts';
+import { faultOf, malformed } from './rule-failure.ts';
+import type { RuleScope } from './scope.ts';
+import { measure, readCall } from './shape.ts';
+import { compileTemplateNode } from './template-node.ts';
+
+/** A rule ready to be evaluated any number of times. */
+export interface CompiledRule {
+  readonly run: Node['run'];
+  /** The rule it was compiled from. */
+  readonly source: unknown;
+}
+
+/** A value, `undefined` when unanswered or unknown; or the fault that kept it from being found. */
+export type Evaluation =
+  | { readonly value: unknown; readonly fault: undefined }
+  | { readonly value: undefined; readonly fault: Problem };
+
+/**
+ * Compiles a rule, which `checkRule` should have passed, to closures. Never throws: what is malformed
+ * compiles to a fault.
+ *
+ * @example evaluateRule(compileRule({ '>': [{ var: 'answers.guests' }, 4] }), scope)
+ */
+export function compileRule(rule: Rule): CompiledRule {
+  return { run: compileCapped(rule).run, source: rule };
+}
+
+/** Evaluates within `maximumSteps`. Never throws, as long as the functions in the scope do not loop. */
+export function evaluateRule(compiled: { readonly run: Node['run'] }, scope: RuleScope): Evaluation {
+  const { steps, decisions } = budget;
+  budget.steps = maximumSteps;
+  budget.decisions = 0;
+  try {
+    return { value: finite(compiled.run(scope)), fault: undefined };
+  } catch (caught) {
+    return { value: undefined, fault: faultOf(caught) };
+  } finally {
+    budget.steps = steps;
+    budget.decisions = decisions;
+  }
+}
+
+/** A number that JSON cannot write, such as one divided by zero, is no value. */
+function finite(value: unknown): unknown {
+  return typeof value === 'number' && !Number.isFinite(value) ? undefined : value;
+}
+
+/** Compiles one rule, measured first: nothing below recurses deeper than the cap. */
+export function compileCapped(rule: unknown): Node {
+  const excess = measure(rule);
+  if (excess === undefined) return compileNode(rule, {});
+  const cap = excess === 'depth' ? `deeper than ${maximumDepth} levels` : `larger than ${maximumNodes} nodes`;
+  return computedNode(malformed(`The rule is ${cap}.`), []);
+}
+
+function compileNode(rule: unknown, bindings: Bindings): Node {
+  if (typeof rule !== 'object' || rule === null) return constantNode(rule);
+  if (Array.isArray(rule)) return compileList(rule.map((element) => compileNode(element, bindings)));
+  const call = readCall(rule);
+  if (call === undefined || !isOperatorName(call.name)) {
+    return computedNode(
+      malformed(`There is no operator ${call === undefined ? 'here' : `"${call.name}"`}.`),
+      [],
+    );
+  }
+  const evaluation = evaluations[call.name];
+  const [least, most] = evaluation.arity;
+  if (call.args.length < least || call.args.length > most) {
+    return computedNode(malformed(`"${call.name}" does not take ${call.args.length} arguments.`), []);
+  }
+  if (evaluation.arguments === 'rules')
+    return evaluation.compile(call.args, compilingWithin(bindings), call.body);
+  const args = call.args.map((arg) => compileNode(arg, bindings));
+  const node = computedNode(evaluation.compile(args), args);
+  return evaluation.folds && args.every((arg) => arg.constant) ? fold(node) : node;
+}
+
+function compilingWithin(bindings: Bindings): Compiling {
+  return {
+    bindings,
+    compile: (rule, inner = bindings) => compileNode(rule, inner),
+    template: (template) => compileTemplateNode(template, (rule) => compileNode(rule, bindings)),
+  };
+}
+
+/** A list of rules is the list of their values; JSON has no gaps, so an unanswered one is null. */
+function compileList(elements: readonly Node[]): Node {
+  if (elements.every((element) => element.constant))
+    return constantNode(elements.map(({ value }) => value ?? null));
+  const parts = elements.map((element) => element.run);
+  return computedNode((scope) => parts.map((part) => part(scope) ?? null), elements);
+}
+
+const nothing: RuleScope = {
+  answers: {},
+  results: {},
+  facts: {},
+  session: {},
+  site: {},
+  page: {},
+  now: '',
+  options: () => undefined,
+  decisions: () => undefined,
+  matches: () => () => false,
+};
+
+/** Evaluates now what is the same for every scope; what would be a fault stays one, at evaluation. */
+function fold(node: Node): Node {
+  const { value, fault } = evaluateRaw(node);
+  return fault ? node : constantNode(value);
+}
+
+function evaluateRaw(node: Node): { readonly value: unknown; readonly fault: boolean } {
+  const { steps } = budget;
+  budget.steps = maximumSteps;
+  try {
+    return { value: node.run(nothing), fault: false };
+  } catch {
+    return { value: undefined, fault: true };
+  } finally {
+    budget.steps = steps;
+  }
+}

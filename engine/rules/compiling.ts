@@ -1,0 +1,71 @@
+import type { Evaluate } from './scope.ts';
+
+/** A compiled part of a rule. */
+export interface Node {
+  readonly run: Evaluate;
+  /** True when `run` gives the same value for every scope; the value is then in `value`. */
+  readonly constant: boolean;
+  readonly value: unknown;
+  /** Nodes visited when it runs once, lists aside: what a list operator pays for each turn. */
+  readonly weight: number;
+  /** Set when the part is a plain reference to a property of `answers`, for operators that read it in place. */
+  readonly answer?: string;
+}
+
+/** Where a list operator puts the element in hand for the closures of its body. */
+export interface Cell {
+  value: unknown;
+}
+
+/** Cells of the list operators around a part. */
+export interface Bindings {
+  readonly item?: Cell;
+  readonly accumulator?: Cell;
+}
+
+/** How an operator that reads its arguments as written has parts compiled. */
+export interface Compiling {
+  readonly bindings: Bindings;
+  readonly compile: (rule: unknown, bindings?: Bindings) => Node;
+  readonly template: (template: unknown) => Node;
+}
+
+/** Fewest and most arguments. */
+export type Arity = readonly [least: number, most: number];
+
+/** How an operator is evaluated. */
+export type OperatorEvaluation =
+  | {
+      readonly arguments: 'values';
+      readonly arity: Arity;
+      /** False when the answer depends on more of the scope than the arguments. */
+      readonly folds: boolean;
+      readonly compile: (args: readonly Node[]) => Evaluate;
+    }
+  | {
+      readonly arguments: 'rules';
+      readonly arity: Arity;
+      readonly compile: (args: readonly unknown[], compiling: Compiling, body: unknown) => Node;
+    };
+
+/** A part that always gives this value. */
+export function constantNode(value: unknown): Node {
+  return { run: () => value, constant: true, value, weight: 1 };
+}
+
+/** A part computed from others. */
+export function computedNode(run: Evaluate, parts: readonly Node[]): Node {
+  return {
+    run,
+    constant: false,
+    value: undefined,
+    weight: parts.reduce((sum, part) => sum + part.weight, 1),
+  };
+}
+
+const absent = constantNode(undefined);
+
+/** The argument at an index, unanswered when there is none. */
+export function argument(args: readonly Node[], index: number): Node {
+  return args[index] ?? absent;
+}

@@ -1,0 +1,50 @@
+import { isPath } from './path.ts';
+import { type Call, readCall } from './shape.ts';
+
+/**
+ * The paths a rule or template reads, sorted: `answers.moveInDate`, `now`. A decision it decides by is
+ * `decisions.<id>`, unless `checkRule` was given that decision, which puts in the decision's own paths.
+ *
+ * @example dependenciesOf({ '<': [{ var: 'answers.born' }, { var: 'now' }] }) // ['answers.born', 'now']
+ */
+export function dependenciesOf(rule: unknown): readonly string[] {
+  const paths = new Set<string>();
+  for (const { name, args } of callsIn(rule)) {
+    const [first] = args;
+    if (name === 'decide') paths.add(`decisions.${String(first)}`);
+    if (name === 'var' && isPath(first) && !/^(item|accumulator)(\.|$)/.test(first)) paths.add(first);
+  }
+  return [...paths].sort();
+}
+
+/** Documents a rule or template names, so that a release can see that they exist. */
+export interface NamedDocuments {
+  readonly options: readonly string[];
+  readonly decisions: readonly string[];
+}
+
+/** The options documents and decisions a rule or template names. */
+export function documentsNamedBy(rule: unknown): NamedDocuments {
+  const options = new Set<string>();
+  const decisions = new Set<string>();
+  for (const { name, args } of callsIn(rule)) {
+    const [id] = args;
+    if (typeof id !== 'string') continue;
+    if (name === 'lookup') options.add(id);
+    if (name === 'decide') decisions.add(id);
+  }
+  return { options: [...options].sort(), decisions: [...decisions].sort() };
+}
+
+/** Every call in a rule or template; what stands under `literal` is data. Without recursion. */
+function* callsIn(rule: unknown): Generator<Call> {
+  const pending: unknown[] = [rule];
+  while (pending.length > 0) {
+    const next = pending.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    const call = readCall(next);
+    if (call?.name === 'literal') continue;
+    if (call !== undefined) yield call;
+    pending.push(...Object.values(next));
+  }
+}

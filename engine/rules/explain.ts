@@ -1,0 +1,164 @@
+import type { Rule } from '#schemas';
+import type { Problem } from '../problems/problem.ts';
+import { compileRule, evaluateRule } from './compile.ts';
+import { phraseRule, phraseValue, type RuleLabels } from './describe.ts';
+import { pointerStep } from './pointer.ts';
+import type { RuleScope } from './scope.ts';
+import { type Call, measure, readCall } from './shape.ts';
+
+/** One part of a rule, with what came of it. */
+export interface Explanation {
+  /** The part in English. */
+  readonly text: string;
+  /** Pointer of the part inside the rule; parts of a decision are below its id. */
+  readonly pointer: string;
+  /** `undefined` when unanswered, unknown or a fault. */
+  readonly value: unknown;
+  readonly fault: Problem | undefined;
+  /** False when the value of the whole would be the same whatever this part were. */
+  readonly decisive: boolean;
+  readonly parts: readonly Explanation[];
+}
+
+/** An explanation has no more parts than this; a longer one is cut short. */
+const mostParts = 500;
+const mostElements = 10;
+
+/** Says how a rule comes to its value for one scope: every part, its value, and whether it decided. */
+export function explainRule(rule: Rule, scope: RuleScope, labels: RuleLabels = {}): Explanation {
+  const room = { left: mostParts };
+  if (measure(rule) !== undefined) {
+    const { value, fault } = evaluateRule(compileRule(rule), scope);
+    return { text: 'a rule too large', pointer: '', value, fault, decisive: true, parts: [] };
+  }
+  return explain(rule, scope, '', true, { labels, room });
+}
+
+/** An explanation as lines of text, one a part, indented; `✓` true, `✗` false, `?` unknown, `•` any other value. */
+export function renderExplanation(explanation: Explanation): readonly string[] {
+  const lines: string[] = [];
+  const render = ({ text, value, fault, decisive, parts }: Explanation, depth: number): void => {
+    const mark =
+      value === true ? '✓' : value === false ? '✗' : value === undefined || value === null ? '?' : '•';
+    const outcome = fault === undefined ? phraseValue(value) : `fault: ${fault.message}`;
+    lines.push(`${'  '.repeat(depth)}${mark} ${text}: ${outcome}${decisive ? '' : ' (did not decide)'}`);
+    for (const part of parts) render(part, depth + 1);
+  };
+  render(explanation, 0);
+  return lines;
+}
+
+interface Explaining {
+  readonly labels: RuleLabels;
+  readonly room: { left: number };
+}
+
+function explain(
+  rule: unknown,
+  scope: RuleScope,
+  pointer: string,
+  decisive: boolean,
+  explaining: Explaining,
+): Explanation {
+  explaining.room.left -= 1;
+  const { value, fault } = evaluateRule(compileRule(rule as Rule), scope);
+  const call = readCall(rule);
+  const parts = call === undefined ? [] : explainParts(call, scope, pointer, value, explaining);
+  return { text: phraseRule(rule, explaining.labels), pointer, value, fault, decisive, parts };
+}
+
+function explainParts(
+  call: Call,
+  scope: RuleScope,
+  pointer: string,
+  value: unknown,
+  explaining: Explaining,
+): readonly Explanation[] {
+  const below = pointer + pointerStep(call.name);
+  const part = (index: number, inner: RuleScope, decisive: boolean): Explanation | undefined => {
+    const at = Array.isArray(call.body) ? below + pointerStep(index) : below;
+    return explaining.room.left <= 0 ? undefined : explain(call.args[index], inner, at, decisive, explaining);
+  };
+  switch (call.name) {
+    case 'var':
+    case 'literal':
+    case 'object':
+      return [];
+    case 'decide':
+      return explainDecision(String(call.args[0]), scope, below, explaining);
+    case 'map':
+    case 'filter':
+    case 'find':
+    case 'some':
+    case 'all':
+    case 'none':
+      return [part(0, scope, true), ...eachElement(call, scope, value, part)].filter(isDefined);
+    case 'sort':
+    case 'group':
+    case 'reduce':
+      return [part(0, scope, true)].filter(isDefined);
+    default: {
+      const decisive = decisiveArguments(call, scope, value);
+      return call.args
+        .map((arg, index) => (readCall(arg) === undefined ? undefined : part(index, scope, decisive(index))))
+        .filter(isDefined);
+    }
+  }
+}
+
+/** Which arguments the value hangs on: of a conjunction the false ones, of an `if` the branch that was taken. */
+function decisiveArguments(call: Call, scope: RuleScope, value: unknown): (index: number) => boolean {
+  const valueAt = (index: number) =>
+    evaluateRule(compileRule(call.args[index] as Rule), scope).value ?? undefined;
+  if (call.name === 'and' || call.name === 'or') return (index) => valueAt(index) === value;
+  if (call.name !== 'if') return () => true;
+  let taken = call.args.length % 2 === 1 ? call.args.length - 1 : -1;
+  for (let index = 0; index + 1 < call.args.length; index += 2) {
+    if (valueAt(index) !== true) continue;
+    taken = index + 1;
+    break;
+  }
+  const last = taken === call.args.length - 1 && call.args.length % 2 === 1;
+  return (index) => index === taken || (index % 2 === 0 && (last || index < taken));
+}
+
+/** The body for the first elements of the list. */
+function eachElement(
+  call: Call,
+  scope: RuleScope,
+  value: unknown,
+  part: (index: number, inner: RuleScope, decisive: boolean) => Explanation | undefined,
+): readonly (Explanation | undefined)[] {
+  const list = evaluateRule(compileRule(call.args[0] as Rule), scope).value;
+  if (!Array.isArray(list)) return [];
+  const decides = (found: unknown) => {
+    if (call.name === 'some' || call.name === 'find')
+      return value === false || value === undefined || found === true;
+    if (call.name === 'none') return value === true || found === true;
+    return call.name !== 'all' || value === true || found === value;
+  };
+  return list.slice(0, mostElements).map((item: unknown) => {
+    const explanation = part(1, { ...scope, item }, true);
+    return explanation && { ...explanation, decisive: decides(explanation.value) };
+  });
+}
+
+function explainDecision(
+  id: string,
+  scope: RuleScope,
+  below: string,
+  explaining: Explaining,
+): readonly Explanation[] {
+  const parts: Explanation[] = [];
+  for (const [index, row] of scope.decisions(id)?.source.rows.entries() ?? []) {
+    if (explaining.room.left <= 0 || measure(row.when) !== undefined) break;
+    const part = explain(row.when, scope, `${below}${pointerStep(id)}/rows/${index}/when`, true, explaining);
+    parts.push(part);
+    if (part.value === true) break;
+  }
+  return parts;
+}
+
+function isDefined<Value>(value: Value | undefined): value is Value {
+  return value !== undefined;
+}

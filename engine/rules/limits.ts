@@ -1,0 +1,87 @@
+import { RuleFailure } from './rule-failure.ts';
+
+/** Deepest nesting of operators and lists in one rule. */
+export const maximumDepth = 32;
+/** Most nodes (operators, arguments, literals) in one rule. */
+export const maximumNodes = 2_000;
+/** Deepest and largest template; each rule inside it has the caps of a rule. */
+export const maximumTemplateDepth = 64;
+export const maximumTemplateNodes = 20_000;
+/** Most steps one evaluation may take; see `spend`. */
+export const maximumSteps = 10_000;
+/** Longest text, in UTF-16 units, that an operator may build. */
+export const maximumTextLength = 100_000;
+/** Deepest chain of decisions that decide by decisions. */
+export const maximumDecisionDepth = 16;
+
+/** What the running evaluation may still use. One object, because evaluation is synchronous. */
+export const budget = { steps: maximumSteps, decisions: 0 };
+
+/**
+ * Pays for work that the size of the rule does not bound: each turn of a list operator costs the nodes of
+ * its body, each `decide` the nodes of its table. Straight-line evaluation is bounded by `maximumNodes`
+ * already, so it costs nothing to count.
+ */
+export function spend(steps: number): void {
+  budget.steps -= steps;
+  if (budget.steps < 0) {
+    throw new RuleFailure(
+      'rule-limit',
+      `It needs more than ${maximumSteps} steps.`,
+      'Work on shorter lists.',
+    );
+  }
+}
+
+/** Refuses a text before it is built. */
+export function checkTextLength(length: number): void {
+  if (length <= maximumTextLength) return;
+  throw new RuleFailure(
+    'rule-limit',
+    `It builds a text longer than ${maximumTextLength} characters.`,
+    'Build a shorter text.',
+  );
+}
+
+/** The text itself, unless it is longer than any rule may build. */
+export function boundedText(text: string): string {
+  checkTextLength(text.length);
+  return text;
+}
+
+/**
+ * Refuses a value of more than `maximumSteps` parts, counted as JSON would write it. An accumulator may hold
+ * itself several times over, which costs nothing until somebody writes it out.
+ */
+export function checkSize(value: unknown): void {
+  const pending = [value];
+  let parts = 0;
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    const inner = Object.values(next);
+    parts += inner.length;
+    if (parts > maximumSteps) {
+      throw new RuleFailure(
+        'rule-limit',
+        `It builds more than ${maximumSteps} values.`,
+        'Build a smaller value.',
+      );
+    }
+    for (const part of inner) if (typeof part === 'object' && part !== null) pending.push(part);
+  }
+}
+
+/** Evaluates a decision inside a rule, and refuses one that decides by itself without end. */
+export function decideWithin(evaluate: () => unknown): unknown {
+  if (budget.decisions >= maximumDecisionDepth) {
+    throw new RuleFailure(
+      'rule-limit',
+      `More than ${maximumDecisionDepth} decisions decide by one another.`,
+      'See that no decision comes back to itself.',
+    );
+  }
+  budget.decisions += 1;
+  const value = evaluate();
+  budget.decisions -= 1;
+  return value;
+}

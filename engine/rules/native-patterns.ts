@@ -1,0 +1,7 @@
+import type { PatternEngine } from './scope.ts';
+
+/** Runs patterns on the host's own engine: for a browser, and only for patterns that `checkPattern` passed. */
+export const nativePatterns: PatternEngine = (pattern, flags = '') => {
+  const compiled = new RegExp(pattern, `${flags}u`);
+  return (text) => compiled.test(text);
+};

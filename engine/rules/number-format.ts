@@ -1,0 +1,41 @@
+const formats = new Map<string, Intl.NumberFormat>();
+const mostFormats = 100;
+const mostDecimals = 20;
+
+/** A number with separators; without `decimals`, as many as it has, up to ten. `undefined` for what is no number. */
+export function formatNumber(value: number, locale = 'en', decimals?: number): string | undefined {
+  return write(value, locale, decimals === undefined ? { maximumFractionDigits: 10 } : digits(decimals));
+}
+
+/** An amount with the sign of its currency, to the currency's own decimals unless said. */
+export function formatMoney(
+  value: number,
+  locale = 'en',
+  currency = 'NZD',
+  decimals?: number,
+): string | undefined {
+  const style: Intl.NumberFormatOptions = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' };
+  return write(value, locale, decimals === undefined ? style : { ...style, ...digits(decimals) });
+}
+
+/** True for the form of an ISO 4217 code. */
+export function isCurrency(code: unknown): code is string {
+  return typeof code === 'string' && /^[A-Z]{3}$/.test(code);
+}
+
+function digits(decimals: number): Intl.NumberFormatOptions {
+  const places = Math.max(0, Math.min(mostDecimals, Math.trunc(decimals) || 0));
+  return { minimumFractionDigits: places, maximumFractionDigits: places };
+}
+
+function write(value: number, locale: string, options: Intl.NumberFormatOptions): string | undefined {
+  if (!Number.isFinite(value)) return undefined;
+  const key = `${locale} ${options.currency} ${options.minimumFractionDigits} ${options.maximumFractionDigits}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    if (formats.size >= mostFormats) formats.clear();
+    format = new Intl.NumberFormat(locale, options);
+    formats.set(key, format);
+  }
+  return format.format(value);
+}

@@ -1,0 +1,15 @@
+import type { TypedCall } from './operator-declaration.ts';
+import { pointerStep } from './pointer.ts';
+import { refusedKeys } from './property.ts';
+import { objectOf, type RuleType } from './rule-type.ts';
+
+/** Type of the object that `object` builds. */
+export function objectTemplateType(parts: Readonly<Record<string, unknown>>, call: TypedCall): RuleType {
+  const properties: Record<string, RuleType> = {};
+  for (const [name, part] of Object.entries(parts)) {
+    if (refusedKeys.has(name)) {
+      call.report(undefined, 'refused-key', `The key "${name}" is refused.`, 'Use another name.');
+    } else properties[name] = call.template(part, pointerStep(name));
+  }
+  return objectOf(properties);
+}

@@ -1,0 +1,24 @@
+import { ofAnswered } from '../applying.ts';
+import { dateOfDay, dayNumber, readDate, writeDate } from '../civil-date.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { dateType, numberType } from '../rule-type.ts';
+import { signature } from '../signatures.ts';
+import { mismatch } from '../unanswered.ts';
+
+export const evaluation = ofAnswered([2, 2], (date, days) => {
+  if (typeof days !== 'number') return mismatch('a number of days', [days]);
+  const from = readDate(date);
+  const to = from && dateOfDay(dayNumber(from) + Math.trunc(days));
+  return to && writeDate(to);
+});
+
+export const declaration: OperatorDeclaration = {
+  name: 'add-days',
+  summary: 'The date so many days after a date, or before it when the number is negative.',
+  example: { 'add-days': [{ var: 'now' }, 14] },
+  type: (call) => signature(call, [dateType, numberType], dateType),
+  phrase: ({ word, args }) =>
+    typeof args[1] === 'number' && args[1] < 0
+      ? `${-args[1]} days before ${word(0)}`
+      : `${word(1)} days after ${word(0)}`,
+};

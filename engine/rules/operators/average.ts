@@ -1,0 +1,18 @@
+import { numbersOf, ofList } from '../applying.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { listOf, numberType } from '../rule-type.ts';
+import { signature } from '../signatures.ts';
+
+export const evaluation = ofList((list) => {
+  const numbers = numbersOf(list);
+  if (numbers === undefined || numbers.length === 0) return undefined;
+  return numbers.reduce((total, next) => total + next, 0) / numbers.length;
+});
+
+export const declaration: OperatorDeclaration = {
+  name: 'average',
+  summary: 'The mean of the numbers of a list; unanswered for an empty list or when an element is.',
+  example: { average: { map: [{ var: 'results.lines' }, { var: 'item.price' }] } },
+  type: (call) => signature(call, [listOf(numberType)], numberType),
+  phrase: ({ word }) => `the average of ${word(0)}`,
+};

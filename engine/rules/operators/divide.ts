@@ -1,0 +1,15 @@
+import { ofTwoNumbers } from '../applying.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { infix } from '../phrasing.ts';
+import { numberType } from '../rule-type.ts';
+import { signature } from '../signatures.ts';
+
+export const evaluation = ofTwoNumbers((a, b) => a / b);
+
+export const declaration: OperatorDeclaration = {
+  name: '/',
+  summary: 'Divides the first number by the second; division by zero gives no number.',
+  example: { '/': [{ var: 'results.total' }, { var: 'answers.guests' }] },
+  type: (call) => signature(call, [numberType], numberType),
+  phrase: (phrasing) => infix(phrasing, 'divided by'),
+};

@@ -1,0 +1,13 @@
+import { equality } from '../comparing.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { equalitySignature } from '../signatures.ts';
+
+export const evaluation = equality(true);
+
+export const declaration: OperatorDeclaration = {
+  name: '==',
+  summary: 'True when two values of one type are the same; options are compared by id.',
+  example: { '==': [{ var: 'answers.plan' }, 'basic'] },
+  type: equalitySignature,
+  phrase: ({ word }) => `${word(0)} is ${word(1)}`,
+};

@@ -1,0 +1,46 @@
+import type { OperatorEvaluation } from '../compiling.ts';
+import { spend } from '../limits.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { joinWords } from '../phrasing.ts';
+import { isPlainObject } from '../property.ts';
+import { objectOf, type RuleType } from '../rule-type.ts';
+import { join } from '../type-relations.ts';
+import { isUnanswered, mismatch } from '../unanswered.ts';
+
+export const evaluation: OperatorEvaluation = {
+  arguments: 'values',
+  arity: [2, Number.POSITIVE_INFINITY],
+  folds: true,
+  compile: (args) => {
+    const parts = args.map((part) => part.run);
+    return (scope) => {
+      const entries: [string, unknown][] = [];
+      for (const part of parts) {
+        const value = part(scope);
+        if (isUnanswered(value)) continue;
+        if (!isPlainObject(value)) return mismatch('an object', [value]);
+        entries.push(...Object.entries(value));
+      }
+      spend(entries.length);
+      return Object.fromEntries(entries);
+    };
+  },
+};
+
+export const declaration: OperatorDeclaration = {
+  name: 'extend',
+  summary: 'An object with the properties of all the objects; later ones win, unanswered ones add nothing.',
+  example: { extend: [{ var: 'results.customer' }, { object: { source: 'site' } }] },
+  type: (call) => {
+    let properties: Record<string, RuleType> = {};
+    let rest: RuleType | undefined;
+    for (const index of call.args.keys()) {
+      const type = call.expect(index, objectOf({}));
+      if (type.kind !== 'object') continue;
+      properties = { ...properties, ...type.properties };
+      rest = rest === undefined ? type.rest : join(rest, type.rest ?? rest);
+    }
+    return objectOf(properties, rest);
+  },
+  phrase: ({ words }) => joinWords(words(), 'extended with', ' extended with '),
+};

@@ -1,0 +1,21 @@
+import { overElements } from '../each.ts';
+import { truthOf } from '../kleene.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { eachPhrase } from '../phrasing.ts';
+import { booleanType, listOf } from '../rule-type.ts';
+
+export const evaluation = overElements(2, (list, forElement) =>
+  list.filter((element) => truthOf(forElement(element)) === true),
+);
+
+export const declaration: OperatorDeclaration = {
+  name: 'filter',
+  summary: 'The elements for which a condition on "item" is true.',
+  example: { filter: [{ var: 'results.lines' }, { '>': [{ var: 'item.price' }, 0] }] },
+  type: (call) => {
+    const item = call.expectList(0);
+    call.expect(1, booleanType, { ...call.bindings, item });
+    return listOf(item);
+  },
+  phrase: (phrasing) => eachPhrase(phrasing, (list, body) => `those of ${list} where ${body}`),
+};

@@ -1,0 +1,33 @@
+import { readDate } from '../civil-date.ts';
+import { computedNode, type OperatorEvaluation } from '../compiling.ts';
+import { dateWriter } from '../date-format.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { malformed } from '../rule-failure.ts';
+import { dateType, textType } from '../rule-type.ts';
+import { formatSignature } from '../signatures.ts';
+
+export const evaluation: OperatorEvaluation = {
+  arguments: 'rules',
+  arity: [2, 2],
+  compile: ([date, format], { compile }) => {
+    const node = compile(date);
+    const write = dateWriter(String(format));
+    if (typeof write !== 'function') return computedNode(malformed('Its date format is not known.'), []);
+    return computedNode(
+      (scope) => {
+        const value = readDate(node.run(scope));
+        return value && write(value);
+      },
+      [node],
+    );
+  },
+};
+
+export const declaration: OperatorDeclaration = {
+  name: 'format-date',
+  summary: 'A date as text, in a format such as "d MMMM yyyy" or "EEEE do MMM".',
+  example: { 'format-date': [{ var: 'answers.startDate' }, 'd MMMM yyyy'] },
+  type: (call) =>
+    formatSignature(call, dateType, dateWriter, 'yyyy, yy, MMMM, MMM, MM, M, dd, d, do, EEEE, EEE', textType),
+  phrase: ({ word, args }) => `${word(0)} written as ${String(args[1])}`,
+};

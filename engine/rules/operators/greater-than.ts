@@ -1,0 +1,14 @@
+import { ordering } from '../comparing.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { orderPhrase } from '../phrasing.ts';
+import { orderSignature } from '../signatures.ts';
+
+export const evaluation = ordering({ numbers: (a, b) => a > b, texts: (a, b) => a > b }, 2);
+
+export const declaration: OperatorDeclaration = {
+  name: '>',
+  summary: 'True when the first is greater, or later, than the second.',
+  example: { '>': [{ var: 'answers.guests' }, 10] },
+  type: orderSignature,
+  phrase: (phrasing) => orderPhrase(phrasing, 'is more than', 'is after'),
+};

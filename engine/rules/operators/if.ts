@@ -1,0 +1,48 @@
+import { argument, type OperatorEvaluation } from '../compiling.ts';
+import { truthOf } from '../kleene.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { booleanType, type RuleType } from '../rule-type.ts';
+import type { Evaluate } from '../scope.ts';
+import { joinAll } from '../type-relations.ts';
+
+export const evaluation: OperatorEvaluation = {
+  arguments: 'values',
+  arity: [2, Number.POSITIVE_INFINITY],
+  folds: true,
+  compile: (args) => {
+    let branch: Evaluate = args.length % 2 === 1 ? argument(args, args.length - 1).run : () => undefined;
+    for (let index = (args.length >> 1) * 2 - 2; index >= 0; index -= 2) {
+      const condition = argument(args, index).run;
+      const taken = argument(args, index + 1).run;
+      const next = branch;
+      branch = (scope) => {
+        const truth = condition(scope);
+        if (truth === true) return taken(scope);
+        if (truth !== false) truthOf(truth);
+        return next(scope);
+      };
+    }
+    return branch;
+  },
+};
+
+export const declaration: OperatorDeclaration = {
+  name: 'if',
+  summary: 'Condition, value, condition, value, …, else: the value after the first true condition.',
+  example: { if: [{ '>': [{ var: 'answers.guests' }, 4] }, 'large', 'small'] },
+  type: (call) => {
+    const branches: RuleType[] = [];
+    for (const index of call.args.keys()) {
+      if (index % 2 === 0 && index < call.args.length - 1) call.expect(index, booleanType);
+      else branches.push(call.type(index));
+    }
+    return joinAll(branches);
+  },
+  phrase: ({ words }) => {
+    const all = words();
+    const parts: string[] = [];
+    for (let index = 0; index + 1 < all.length; index += 2) parts.push(`${all[index + 1]} if ${all[index]}`);
+    if (all.length % 2 === 1) parts.push(all.at(-1) ?? '');
+    return parts.join(', otherwise ');
+  },
+};

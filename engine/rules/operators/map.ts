@@ -1,0 +1,17 @@
+import { overElements } from '../each.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { eachPhrase } from '../phrasing.ts';
+import { listOf } from '../rule-type.ts';
+
+// An element without a value is null, as in JsonLogic: a list has no gaps.
+export const evaluation = overElements(2, (list, forElement) =>
+  list.map((element) => forElement(element) ?? null),
+);
+
+export const declaration: OperatorDeclaration = {
+  name: 'map',
+  summary: 'A list of the values of a rule for each element, which the rule calls "item".',
+  example: { map: [{ var: 'results.lines' }, { var: 'item.price' }] },
+  type: (call) => listOf(call.type(1, { ...call.bindings, item: call.expectList(0) })),
+  phrase: (phrasing) => eachPhrase(phrasing, (list, body) => `${body} for each of ${list}`),
+};

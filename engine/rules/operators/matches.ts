@@ -1,0 +1,57 @@
+import { computedNode, constantNode, type OperatorEvaluation } from '../compiling.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { RuleFailure } from '../rule-failure.ts';
+import { booleanType, textType } from '../rule-type.ts';
+import type { PatternEngine, PatternTester, RuleScope } from '../scope.ts';
+import { unansweredOrFault } from '../unanswered.ts';
+
+export const evaluation: OperatorEvaluation = {
+  arguments: 'rules',
+  arity: [2, 3],
+  compile: ([text, pattern, flags], { compile }) => {
+    const node = compile(text);
+    let engine: PatternEngine | undefined;
+    let tester: PatternTester | undefined;
+    const testerOf = (scope: RuleScope): PatternTester => {
+      if (tester !== undefined && engine === scope.matches) return tester;
+      if (typeof pattern !== 'string' || (flags !== undefined && typeof flags !== 'string')) {
+        throw new RuleFailure('rule-malformed', 'The pattern is not a text.', 'Write the pattern as it is.');
+      }
+      engine = scope.matches;
+      tester = engine(pattern, flags);
+      return tester;
+    };
+    const run = (scope: RuleScope): unknown => {
+      const value = node.run(scope);
+      return typeof value === 'string' ? testerOf(scope)(value) : unansweredOrFault('text', value);
+    };
+    return computedNode(run, [node, constantNode(pattern)]);
+  },
+};
+
+export const declaration: OperatorDeclaration = {
+  name: 'matches',
+  summary: 'True when a text contains a match of a pattern; ^ and $ tie it to the ends. Flags: i, m, s.',
+  example: { matches: [{ var: 'answers.reference' }, '^[A-Z]{3}[0-9]+$'] },
+  type: (call) => {
+    call.expect(0, textType);
+    const pattern = call.literalText(1);
+    const flags = call.args.length > 2 ? call.literalText(2) : '';
+    if (pattern === undefined || flags === undefined) return booleanType;
+    if (!/^[ims]*$/.test(flags)) {
+      call.report(
+        2,
+        'bad-pattern',
+        `The flags ${JSON.stringify(flags)} are not known.`,
+        'Use i, m and s only.',
+      );
+      return booleanType;
+    }
+    const fault = call.context.checkPattern?.(pattern, flags);
+    if (fault !== undefined) {
+      call.report(1, 'bad-pattern', `The pattern cannot be used: ${fault}.`, 'Mend the pattern.');
+    }
+    return booleanType;
+  },
+  phrase: ({ word, args }) => `${word(0)} matches the pattern ${String(args[1])}`,
+};

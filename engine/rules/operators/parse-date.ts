@@ -1,0 +1,35 @@
+import { writeDate } from '../civil-date.ts';
+import { computedNode, type OperatorEvaluation } from '../compiling.ts';
+import { dateReader } from '../date-format.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { malformed } from '../rule-failure.ts';
+import { dateType, textType } from '../rule-type.ts';
+import { formatSignature } from '../signatures.ts';
+import { unansweredOrFault } from '../unanswered.ts';
+
+export const evaluation: OperatorEvaluation = {
+  arguments: 'rules',
+  arity: [2, 2],
+  compile: ([text, format], { compile }) => {
+    const node = compile(text);
+    const read = dateReader(String(format));
+    if (typeof read !== 'function') return computedNode(malformed('Its date format is not known.'), []);
+    return computedNode(
+      (scope) => {
+        const value = node.run(scope);
+        if (typeof value !== 'string') return unansweredOrFault('text', value);
+        const date = read(value);
+        return date && writeDate(date);
+      },
+      [node],
+    );
+  },
+};
+
+export const declaration: OperatorDeclaration = {
+  name: 'parse-date',
+  summary: 'The date a text spells in a format such as "dd/MM/yyyy"; unanswered when it spells none.',
+  example: { 'parse-date': [{ var: 'answers.born' }, 'dd/MM/yyyy'] },
+  type: (call) => formatSignature(call, textType, dateReader, 'yyyy, MM or M, dd or d, each once', dateType),
+  phrase: ({ word, args }) => `the date in ${word(0)} written as ${String(args[1])}`,
+};

@@ -1,0 +1,49 @@
+import { computedNode, type OperatorEvaluation } from '../compiling.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { joinWords } from '../phrasing.ts';
+import { isPlainObject, property, refusedKeys } from '../property.ts';
+import { propertyType } from '../property-type.ts';
+import { objectOf, type RuleType } from '../rule-type.ts';
+import { isUnanswered, mismatch } from '../unanswered.ts';
+
+export const evaluation: OperatorEvaluation = {
+  arguments: 'rules',
+  arity: [2, Number.POSITIVE_INFINITY],
+  compile: ([object, ...names], { compile }) => {
+    const node = compile(object);
+    const wanted = names.map(String).filter((name) => !refusedKeys.has(name));
+    return computedNode(
+      (scope) => {
+        const value = node.run(scope);
+        if (isUnanswered(value)) return undefined;
+        if (!isPlainObject(value)) return mismatch('an object', [value]);
+        const picked: Record<string, unknown> = {};
+        for (const name of wanted) {
+          const found = property(value, name);
+          if (found !== undefined) picked[name] = found;
+        }
+        return picked;
+      },
+      [node],
+    );
+  },
+};
+
+export const declaration: OperatorDeclaration = {
+  name: 'pick',
+  summary: 'An object with only the named properties of an object.',
+  example: { pick: [{ var: 'results.customer' }, 'name', 'email'] },
+  type: (call) => {
+    const from = call.expect(0, objectOf({}));
+    const properties: Record<string, RuleType> = {};
+    for (const index of [...call.args.keys()].slice(1)) {
+      const name = call.literalText(index);
+      if (name === undefined || from.kind !== 'object') continue;
+      const found = propertyType(from, name);
+      if ('type' in found) properties[name] = found.type;
+      else call.report(index, 'unknown-reference', `The object has no property "${name}".`, found.help);
+    }
+    return objectOf(properties);
+  },
+  phrase: ({ word, args }) => `${joinWords(args.slice(1).map(String), 'and')} of ${word(0)}`,
+};

@@ -1,0 +1,14 @@
+import { ofTwoNumbers } from '../applying.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { numberType } from '../rule-type.ts';
+import { signature } from '../signatures.ts';
+
+export const evaluation = ofTwoNumbers((a, b) => a % b);
+
+export const declaration: OperatorDeclaration = {
+  name: '%',
+  summary: 'The remainder of dividing the first number by the second, with the sign of the first.',
+  example: { '%': [{ var: 'answers.guests' }, 2] },
+  type: (call) => signature(call, [numberType], numberType),
+  phrase: ({ word }) => `the remainder of ${word(0)} divided by ${word(1)}`,
+};

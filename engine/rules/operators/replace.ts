@@ -1,0 +1,24 @@
+import { ofAnswered } from '../applying.ts';
+import { checkTextLength } from '../limits.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { textType } from '../rule-type.ts';
+import { signature } from '../signatures.ts';
+import { mismatch } from '../unanswered.ts';
+
+export const evaluation = ofAnswered([3, 3], (text, found, replacement) => {
+  if (typeof text !== 'string' || typeof found !== 'string' || typeof replacement !== 'string') {
+    return mismatch('three texts', [text, found, replacement]);
+  }
+  if (found === '') return text;
+  const parts = text.split(found);
+  checkTextLength(text.length + (replacement.length - found.length) * (parts.length - 1));
+  return parts.join(replacement);
+});
+
+export const declaration: OperatorDeclaration = {
+  name: 'replace',
+  summary: 'The text with every occurrence of the second text replaced by the third; no patterns.',
+  example: { replace: [{ var: 'answers.account' }, '-', ''] },
+  type: (call) => signature(call, [textType], textType),
+  phrase: ({ word }) => `${word(0)} with ${word(1)} replaced by ${word(2)}`,
+};

@@ -1,0 +1,15 @@
+import { overElements } from '../each.ts';
+import { anyTrue } from '../kleene.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { eachPhrase } from '../phrasing.ts';
+import { conditionSignature } from '../signatures.ts';
+
+export const evaluation = overElements(2, anyTrue);
+
+export const declaration: OperatorDeclaration = {
+  name: 'some',
+  summary: 'True when a condition on "item" is true for at least one element.',
+  example: { some: [{ var: 'answers.extras' }, { '==': [{ var: 'item' }, 'helmet'] }] },
+  type: conditionSignature,
+  phrase: (phrasing) => eachPhrase(phrasing, (list, body) => `for some of ${list}, ${body}`),
+};

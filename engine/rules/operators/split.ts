@@ -1,0 +1,22 @@
+import { ofAnswered } from '../applying.ts';
+import { spend } from '../limits.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { listOf, textType } from '../rule-type.ts';
+import { signature } from '../signatures.ts';
+import { mismatch } from '../unanswered.ts';
+
+export const evaluation = ofAnswered([2, 2], (text, separator) => {
+  if (typeof text !== 'string' || typeof separator !== 'string')
+    return mismatch('two texts', [text, separator]);
+  const parts = text.split(separator);
+  spend(parts.length);
+  return parts;
+});
+
+export const declaration: OperatorDeclaration = {
+  name: 'split',
+  summary: 'The parts of a text between separators.',
+  example: { split: [{ var: 'answers.account' }, '-'] },
+  type: (call) => signature(call, [textType, textType], listOf(textType)),
+  phrase: ({ word }) => `the parts of ${word(0)} between ${word(1)}`,
+};

@@ -1,0 +1,13 @@
+import { equality } from '../comparing.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { equalitySignature } from '../signatures.ts';
+
+export const evaluation = equality(false);
+
+export const declaration: OperatorDeclaration = {
+  name: '!==',
+  summary: 'The same as "!=", which never coerces; kept for rules written elsewhere.',
+  example: { '!==': [{ var: 'answers.guests' }, 2] },
+  type: equalitySignature,
+  phrase: ({ word }) => `${word(0)} is not ${word(1)}`,
+};

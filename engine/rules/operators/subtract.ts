@@ -1,0 +1,31 @@
+import { ofTwoNumbers } from '../applying.ts';
+import { argument, type OperatorEvaluation } from '../compiling.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { infix } from '../phrasing.ts';
+import { numberType } from '../rule-type.ts';
+import { signature } from '../signatures.ts';
+import { unansweredOrFault } from '../unanswered.ts';
+
+const difference = ofTwoNumbers((a, b) => a - b, [1, 2]);
+
+export const evaluation: OperatorEvaluation = {
+  arguments: 'values',
+  arity: [1, 2],
+  folds: true,
+  compile: (args) => {
+    if (args.length > 1 && difference.arguments === 'values') return difference.compile(args);
+    const { run } = argument(args, 0);
+    return (scope) => {
+      const value = run(scope);
+      return typeof value === 'number' ? -value : unansweredOrFault('a number', value);
+    };
+  },
+};
+
+export const declaration: OperatorDeclaration = {
+  name: '-',
+  summary: 'Takes the second number from the first; of one number, its negative.',
+  example: { '-': [{ var: 'results.price' }, { var: 'results.discount' }] },
+  type: (call) => signature(call, [numberType], numberType),
+  phrase: (phrasing) => (phrasing.args.length === 1 ? `minus ${phrasing.word(0)}` : infix(phrasing, 'minus')),
+};

@@ -1,0 +1,19 @@
+import { ofAnswered } from '../applying.ts';
+import { readDate, yearsBetween } from '../civil-date.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { dateType, numberType } from '../rule-type.ts';
+import { signature } from '../signatures.ts';
+
+export const evaluation = ofAnswered([2, 2], (first, second) => {
+  const from = readDate(first);
+  const to = readDate(second);
+  return from && to && yearsBetween(from, to);
+});
+
+export const declaration: OperatorDeclaration = {
+  name: 'years-between',
+  summary: 'Whole years from the first date to the second: an age.',
+  example: { '>=': [{ 'years-between': [{ var: 'answers.born' }, { var: 'now' }] }, 18] },
+  type: (call) => signature(call, [dateType], numberType),
+  phrase: ({ word }) => `the number of whole years from ${word(0)} to ${word(1)}`,
+};

@@ -1,0 +1,70 @@
+import { type Bindings, computedNode, type Node } from './compiling.ts';
+import { property, refusedKeys } from './property.ts';
+import { malformed } from './rule-failure.ts';
+import { type Evaluate, type RootName, rootNames } from './scope.ts';
+
+const owns = Object.prototype.hasOwnProperty;
+const roots: ReadonlySet<string> = new Set(rootNames);
+
+/** True for a name that a path may start with. */
+export function isRoot(name: string): name is RootName {
+  return roots.has(name);
+}
+
+/** True for a text that starts with a root and has no empty or refused part. */
+export function isPath(path: unknown): path is string {
+  if (typeof path !== 'string') return false;
+  const [root = '', ...keys] = path.split('.');
+  return isRoot(root) && keys.every((key) => key !== '' && !refusedKeys.has(key));
+}
+
+/** Reads a path; `item` and `accumulator` come from the list operators around it, else from the scope. */
+export function pathNode(path: string, bindings: Bindings): Node {
+  const [root = '', ...keys] = path.split('.');
+  if (!isRoot(root)) return computedNode(malformed(`"${root}" is not a root.`), []);
+  const [first, second] = keys;
+  const node = computedNode(read(root, first, second, keys, bindings), []);
+  return root === 'answers' && keys.length === 1 && first !== undefined ? { ...node, answer: first } : node;
+}
+
+function read(
+  root: RootName,
+  first: string | undefined,
+  second: string | undefined,
+  keys: readonly string[],
+  bindings: Bindings,
+): Evaluate {
+  if (root === 'answers' && keys.length === 1 && first !== undefined) return readAnswer(first);
+  const start = startAt(root, bindings);
+  if (first === undefined) return start;
+  if (second === undefined) return (scope) => property(start(scope), first);
+  if (keys.length === 2) return (scope) => property(property(start(scope), first), second);
+  return (scope) => {
+    let value = start(scope);
+    for (const key of keys) value = property(value, key);
+    return value;
+  };
+}
+
+/** `answers` is an object always, and read more than all other roots together. */
+function readAnswer(name: string): Evaluate {
+  return ({ answers }) => {
+    const value = answers[name];
+    return value === undefined || owns.call(answers, name) ? value : undefined;
+  };
+}
+
+function startAt(root: RootName, bindings: Bindings): Evaluate {
+  const cell = root === 'item' ? bindings.item : root === 'accumulator' ? bindings.accumulator : undefined;
+  if (cell !== undefined) return () => cell.value;
+  switch (root) {
+    case 'answers':
+      return ({ answers }) => answers;
+    case 'results':
+      return ({ results }) => results;
+    case 'facts':
+      return ({ facts }) => facts;
+    default:
+      return (scope) => scope[root];
+  }
+}

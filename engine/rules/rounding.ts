@@ -1,0 +1,30 @@
+import { mismatch } from './unanswered.ts';
+
+const mostPlaces = 15;
+
+/** Rounds in decimal, so that 1.005 to two places is 1.01. Halves go away from zero. */
+export function round(value: number, decimals: number, direction: unknown): number {
+  const places = Math.max(-mostPlaces, Math.min(mostPlaces, Math.trunc(decimals))) || 0;
+  if (!Number.isFinite(value)) return value;
+  const scaled = shift(value, places);
+  return shift(roundWhole(scaled, direction), -places);
+}
+
+function roundWhole(value: number, direction: unknown): number {
+  switch (direction) {
+    case 'nearest':
+      return Math.sign(value) * Math.round(Math.abs(value));
+    case 'up':
+      return Math.ceil(value);
+    case 'down':
+      return Math.floor(value);
+    default:
+      return mismatch('"nearest", "up" or "down"', [direction]);
+  }
+}
+
+/** Moves the decimal point in the decimal notation of the number, where multiplying would round. */
+function shift(value: number, places: number): number {
+  const [digits = '0', exponent = '0'] = String(value).split('e');
+  return Number(`${digits}e${Number(exponent) + places}`);
+}

@@ -1,0 +1,31 @@
+import type { RuleType } from './rule-type.ts';
+import type { RootName } from './scope.ts';
+
+/** What `lookup` can find in an options document. */
+export interface OptionsType {
+  readonly ids: readonly string[];
+  /** Type of each column: `label`, `hint`, and the keys of `data`. */
+  readonly columns: Readonly<Record<string, RuleType>>;
+}
+
+/** What a decision gives and what it depends on. */
+export interface DecisionType {
+  readonly type: RuleType;
+  readonly dependencies: readonly string[];
+}
+
+/**
+ * Everything a rule may speak of where it stands. A root left out cannot be used there; `now` always can.
+ * `unknown` as the type of a root admits any path below it but no typed use of what is found.
+ */
+export interface RuleContext {
+  readonly roots: Readonly<Partial<Record<Exclude<RootName, 'now'>, RuleType>>>;
+  readonly options?: ReadonlyMap<string, OptionsType>;
+  readonly decisions?: ReadonlyMap<string, DecisionType>;
+  /** Says what is wrong with a pattern, or `undefined`. Without it patterns are not checked. */
+  readonly checkPattern?: (pattern: string, flags: string) => string | undefined;
+  /** Id of the document the problems are about. */
+  readonly document?: string;
+  /** Pointer of the rule inside the document, put before the pointers of the problems. */
+  readonly pointer?: string;
+}

@@ -1,0 +1,50 @@
+import { operatorNames } from './operator-names.ts';
+import { declarations } from './operators/declarations.ts';
+
+/**
+ * The JSON Schema of a rule, for completion and hover text in editors. It says what may be written, not
+ * whether types agree: that is `checkRule`'s to say.
+ */
+export function ruleSchema(): unknown {
+  const rule = { $ref: '#/definitions/rule' };
+  const operators = Object.fromEntries(
+    operatorNames.map((name) => [
+      name,
+      {
+        description: declarations[name].summary,
+        examples: [argumentsOf(declarations[name].example, name)],
+        ...(name === 'literal' || name === 'object' ? {} : { anyOf: [{ type: 'array', items: rule }, rule] }),
+      },
+    ]),
+  );
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $comment: 'Written from the operators in engine/rules/operators; a test compares the two.',
+    title: 'Rule',
+    description: 'A rule: {operator: [arguments]}, or a literal value.',
+    $ref: '#/definitions/rule',
+    definitions: {
+      rule: {
+        anyOf: [
+          { type: ['string', 'number', 'boolean', 'null'] },
+          { type: 'array', items: rule },
+          { $ref: '#/definitions/call' },
+        ],
+      },
+      call: {
+        description: 'One operator and its arguments.',
+        type: 'object',
+        minProperties: 1,
+        maxProperties: 1,
+        additionalProperties: false,
+        properties: operators,
+      },
+    },
+  };
+}
+
+function argumentsOf(example: unknown, name: string): unknown {
+  return typeof example === 'object' && example !== null
+    ? ((example as Record<string, unknown>)[name] ?? example)
+    : example;
+}

@@ -1,0 +1,66 @@
+/** Roots a reference may start from. `item` and `accumulator` exist only inside list operators. */
+export const rootNames = [
+  'answers', 'results', 'facts', 'session', 'site', 'page', 'now', 'input', 'response', 'settings', 'item', 'accumulator',
+] as const; // biome-ignore format: one line
+
+export type RootName = (typeof rootNames)[number];
+
+/** Says whether a text contains a match of one pattern. */
+export type PatternTester = (text: string) => boolean;
+
+/** Makes the tester of a pattern; in linear time wherever the pattern is not trusted. */
+export type PatternEngine = (pattern: string, flags?: string) => PatternTester;
+
+/** One choice of an options document, as `lookup` reads it. */
+export interface RuleOption {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** A decision ready to be evaluated, as `compileDecision` makes it. */
+export interface CompiledDecision {
+  /** Value of the first row whose condition is true, else `otherwise`. */
+  readonly run: Evaluate;
+  /** The document it was compiled from, for `explainRule`. */
+  readonly source: DecisionTable;
+}
+
+/** The part of a decision document that is evaluated. */
+export interface DecisionTable {
+  readonly rows: readonly { readonly when: unknown; readonly then: unknown }[];
+  readonly otherwise?: unknown;
+}
+
+/**
+ * Everything a rule can see. Values are JSON values; `undefined`, and `null` alike, means unanswered.
+ * `now` is today's date in the site's time zone, as `yyyy-mm-dd`.
+ *
+ * @example { answers: { moveInDate: '2026-02-01' }, results: {}, facts: {}, session: {}, site: {}, page: {},
+ *   now: '2026-01-15', options: () => undefined, decisions: () => undefined, matches: linearPatterns }
+ */
+export interface RuleScope {
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly results: Readonly<Record<string, unknown>>;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly session: Readonly<Record<string, unknown>>;
+  readonly site: Readonly<Record<string, unknown>>;
+  readonly page: Readonly<Record<string, unknown>>;
+  readonly now: string;
+  readonly input?: unknown;
+  readonly response?: unknown;
+  readonly settings?: unknown;
+  /** Element in hand, for a rule evaluated once for each element of a list from outside. */
+  readonly item?: unknown;
+  readonly accumulator?: unknown;
+  /** Language tag for numbers and money, `en` when absent. */
+  readonly locale?: string;
+  /** Options of an options document; `undefined` when there is no such document. */
+  readonly options: (id: string) => readonly RuleOption[] | undefined;
+  readonly decisions: (id: string) => CompiledDecision | undefined;
+  readonly matches: PatternEngine;
+}
+
+/** Gives a compiled part's value; throws only a `RuleFailure`, which `evaluateRule` turns into a fault. */
+export type Evaluate = (scope: RuleScope) => unknown;

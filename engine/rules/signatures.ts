@@ -1,0 +1,161 @@
+import { didYouMean } from '../problems/suggest.ts';
+import type { TypedCall } from './operator-declaration.ts';
+import { booleanType, type RuleType } from './rule-type.ts';
+import { isComparable, textsOf } from './type-relations.ts';
+
+/** Wants these types in order, the last for all that follow; gives always the same type. */
+export function signature(call: TypedCall, parameters: readonly RuleType[], result: RuleType): RuleType {
+  for (const index of call.args.keys()) {
+    const wanted = parameters[Math.min(index, parameters.length - 1)];
+    if (wanted !== undefined) call.expect(index, wanted);
+  }
+  return result;
+}
+
+/** Wants a list, and a condition on each element. */
+export function conditionSignature(call: TypedCall): RuleType {
+  const item = call.expectList(0);
+  call.expect(1, booleanType, { ...call.bindings, item });
+  return booleanType;
+}
+
+/** Wants a value and a format written out in the rule, which a compiler of formats must understand. */
+export function formatSignature(
+  call: TypedCall,
+  wanted: RuleType,
+  compileFormat: (format: string) => ((value: never) => unknown) | { readonly unknown: string },
+  parts: string,
+  result: RuleType,
+): RuleType {
+  call.expect(0, wanted);
+  const format = call.literalText(1);
+  const compiled = format === undefined ? undefined : compileFormat(format);
+  if (compiled !== undefined && typeof compiled !== 'function') {
+    call.report(
+      1,
+      'bad-date-format',
+      `${JSON.stringify(compiled.unknown)} is not a date format that can be used here.`,
+      `Use ${parts}; put other letters between single quotes.`,
+    );
+  }
+  return result;
+}
+
+/** Wants values that can equal each other. */
+export function equalitySignature(call: TypedCall): RuleType {
+  compareArguments(call, [0, 1]);
+  return booleanType;
+}
+
+/** Wants numbers, dates or texts, all of one kind. */
+export function orderSignature(call: TypedCall): RuleType {
+  const indexes = [...call.args.keys()];
+  const types = indexes.map((index) => call.type(index));
+  for (const index of indexes) {
+    const type = types[index];
+    if (type?.kind === 'boolean') {
+      call.report(
+        index,
+        'wrong-argument-type',
+        `"${call.name}" puts values in order, and true and false have none.`,
+        'Compare numbers, dates or texts.',
+      );
+      return booleanType;
+    }
+  }
+  for (const index of indexes.slice(1)) compareArguments(call, [index - 1, index]);
+  return booleanType;
+}
+
+function compareArguments(call: TypedCall, [left, right]: readonly [number, number]): void {
+  const types: readonly [RuleType, RuleType] = [call.type(left), call.type(right)];
+  for (const [index, type] of [[left, types[0]] as const, [right, types[1]] as const]) {
+    if (!reportIncomparable(call, index, type)) return;
+  }
+  reportNeverEqual(call, right, types[0], types[1]);
+}
+
+/** False, and reported, when a value of the type cannot be compared with anything. */
+export function reportIncomparable(call: TypedCall, index: number, type: RuleType): boolean {
+  switch (type.kind) {
+    case 'unknown':
+      call.expect(index, booleanType);
+      return false;
+    case 'null':
+      call.report(
+        index,
+        'never-equal',
+        `Comparing with null is never true or false: null means unanswered.`,
+        'Ask {"answered": …} instead.',
+      );
+      return false;
+    case 'list':
+    case 'object':
+      call.report(
+        index,
+        'wrong-argument-type',
+        `"${call.name}" compares single values but this is ${type.kind === 'list' ? 'a list' : 'an object'}.`,
+        type.kind === 'list' ? 'Use "in", "any-in" or "all-in".' : 'Compare one of its properties.',
+      );
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** Reports two types of which no value of one equals any of the other. */
+export function reportNeverEqual(call: TypedCall, index: number, left: RuleType, right: RuleType): void {
+  if (!isComparable(left, right)) {
+    call.report(
+      index,
+      'never-equal',
+      `${capitalise(plainName(left))} can never equal ${plainName(right)}.`,
+      helpFor(left, right),
+    );
+    return;
+  }
+  const choice = left.kind === 'choice' ? left : right.kind === 'choice' ? right : undefined;
+  const other = choice === left ? right : left;
+  const texts = textsOf(other);
+  if (choice === undefined || texts === undefined) return;
+  const strays = texts.filter((text) => !choice.ids.includes(text));
+  // Two closed choices may overlap in part; a text written in the rule must be one of the ids.
+  if (other.kind === 'choice' ? strays.length < texts.length : strays.length === 0) return;
+  const stray = strays[0] ?? '';
+  call.report(
+    index,
+    'unknown-option',
+    `There is no option ${JSON.stringify(stray)} here.`,
+    didYouMean(stray, choice.ids),
+  );
+}
+
+function helpFor(left: RuleType, right: RuleType): string {
+  const kinds = [left.kind, right.kind];
+  if (kinds.includes('date')) return 'Write dates as "yyyy-mm-dd"; turn text into a date with "parse-date".';
+  if (kinds.includes('number') && kinds.some((kind) => kind === 'text' || kind === 'choice')) {
+    return 'Write the number without quotation marks, or the text with them.';
+  }
+  return 'Compare values of the same type.';
+}
+
+function plainName(type: RuleType): string {
+  switch (type.kind) {
+    case 'boolean':
+      return 'a true-or-false value';
+    case 'number':
+      return 'a number';
+    case 'date':
+      return 'a date';
+    case 'choice':
+      return 'an option';
+    default:
+      return type.kind === 'text' && type.values?.length === 1
+        ? `the text ${JSON.stringify(type.values[0])}`
+        : 'a text';
+  }
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

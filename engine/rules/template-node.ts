@@ -1,0 +1,36 @@
+import { computedNode, constantNode, type Node } from './compiling.ts';
+import { objectNode } from './object-node.ts';
+import { isOperatorName } from './operator-names.ts';
+import { readCall } from './shape.ts';
+
+/** True for the part of a template that is a rule: an object of one key that is an operator's name. */
+export function isRuleIn(template: unknown): boolean {
+  const call = readCall(template);
+  return call !== undefined && isOperatorName(call.name);
+}
+
+/** Compiles JSON with rules in it; what is unanswered drops its property, or its place in the list. */
+export function compileTemplateNode(template: unknown, compileRule: (rule: unknown) => Node): Node {
+  if (typeof template !== 'object' || template === null) return constantNode(template);
+  if (isRuleIn(template)) return finiteNode(compileRule(template));
+  const compile = (part: unknown) => compileTemplateNode(part, compileRule);
+  if (!Array.isArray(template)) return objectNode(template as Readonly<Record<string, unknown>>, compile);
+  const elements = template.map(compile);
+  return computedNode((scope) => {
+    const list: unknown[] = [];
+    for (const element of elements) {
+      const value = element.run(scope);
+      if (value !== undefined) list.push(value);
+    }
+    return list;
+  }, elements);
+}
+
+/** A number that JSON cannot write is no value. */
+function finiteNode(node: Node): Node {
+  if (node.constant) return node;
+  const { run } = node;
+  const finite = (value: unknown) =>
+    typeof value === 'number' && !Number.isFinite(value) ? undefined : value;
+  return { ...node, run: (scope) => finite(run(scope)) };
+}

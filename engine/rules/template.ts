@@ -1,0 +1,36 @@
+import type { Template } from '#schemas';
+import { compileCapped, type Evaluation, evaluateRule } from './compile.ts';
+import { computedNode, type Node } from './compiling.ts';
+import { maximumTemplateDepth, maximumTemplateNodes } from './limits.ts';
+import { malformed } from './rule-failure.ts';
+import type { RuleScope } from './scope.ts';
+import { measure } from './shape.ts';
+import { compileTemplateNode } from './template-node.ts';
+
+/** A template ready to be evaluated any number of times. */
+export interface CompiledTemplate {
+  readonly run: Node['run'];
+  /** The template it was compiled from. */
+  readonly source: unknown;
+}
+
+/**
+ * Compiles JSON in which a single-key object bearing an operator's name is a rule. Never throws.
+ *
+ * @example compileTemplate({ name: { var: 'answers.name' }, channel: 'web' })
+ */
+export function compileTemplate(template: Template): CompiledTemplate {
+  return { run: compileCappedTemplate(template).run, source: template };
+}
+
+/** Evaluates to JSON; an unanswered value drops its property, or its place in the list. Never throws. */
+export function evaluateTemplate(compiled: CompiledTemplate, scope: RuleScope): Evaluation {
+  return evaluateRule(compiled, scope);
+}
+
+/** Compiles a template, measured first; each rule in it is measured by the caps of a rule. */
+export function compileCappedTemplate(template: unknown): Node {
+  const excess = measure(template, maximumTemplateDepth, maximumTemplateNodes);
+  if (excess !== undefined) return computedNode(malformed('The template is too large or too deep.'), []);
+  return compileTemplateNode(template, compileCapped);
+}

@@ -1,0 +1,142 @@
+import type { ValueSchema } from '#schemas';
+import { isPlainObject } from './property.ts';
+import {
+  booleanType,
+  choiceOf,
+  dateType,
+  listOf,
+  nullType,
+  numberType,
+  objectOf,
+  type RuleType,
+  textType,
+  unknownType,
+} from './rule-type.ts';
+import { typeOfValue } from './type-of-value.ts';
+import { joinAll } from './type-relations.ts';
+
+/** What the schema alone does not say. */
+export interface SchemaTypeOptions {
+  /** Ids of the options a value is chosen from: the type of each text is then one of these. */
+  readonly optionIds?: readonly string[];
+}
+
+const deepest = 32;
+
+/**
+ * The type of the values that satisfy a JSON Schema: `format: date` is a date, `enum` a choice, `null` is
+ * unanswered and so of no account. An object that declares properties has only those; one that declares none
+ * may have any. What cannot be told is `unknown`.
+ *
+ * @example typeOfSchema({ type: 'array', items: { type: 'string', enum: ['red', 'blue'] } })
+ */
+export function typeOfSchema(schema: ValueSchema, options: SchemaTypeOptions = {}): RuleType {
+  return typeOf(schema, { root: schema, options, depth: 0 });
+}
+
+interface Reading {
+  readonly root: ValueSchema;
+  readonly options: SchemaTypeOptions;
+  readonly depth: number;
+}
+
+function typeOf(schema: unknown, reading: Reading): RuleType {
+  if (!isPlainObject(schema) || reading.depth > deepest) return unknownType;
+  const inner = { ...reading, depth: reading.depth + 1 };
+  if (typeof schema.$ref === 'string') return typeOf(resolve(schema.$ref, reading.root), inner);
+  if ('const' in schema) return typeOfEnum([schema.const]);
+  if (Array.isArray(schema.enum)) return typeOfEnum(schema.enum);
+  for (const union of [schema.anyOf, schema.oneOf]) {
+    if (Array.isArray(union)) return joinAll(union.map((member) => typeOf(member, inner)));
+  }
+  if (Array.isArray(schema.allOf)) return intersect([withoutAllOf(schema), ...schema.allOf], inner);
+  return typeOfKind(kindOf(schema), schema, inner);
+}
+
+function typeOfKind(kind: unknown, schema: Readonly<Record<string, unknown>>, inner: Reading): RuleType {
+  switch (kind) {
+    case 'boolean':
+      return booleanType;
+    case 'number':
+    case 'integer':
+      return numberType;
+    case 'null':
+      return nullType;
+    case 'string':
+      if (inner.options.optionIds !== undefined) return choiceOf(inner.options.optionIds);
+      return schema.format === 'date' ? dateType : textType;
+    case 'array':
+      return listOf(typeOfItems(schema.items, inner));
+    case 'object':
+      return typeOfObject(schema, inner);
+    default:
+      return unknownType;
+  }
+}
+
+/** The one kind of value a schema admits, apart from null. */
+function kindOf(schema: Readonly<Record<string, unknown>>): unknown {
+  const { type } = schema;
+  if (Array.isArray(type)) {
+    const kinds = type.filter((kind) => kind !== 'null');
+    if (kinds.length === 1) return kinds[0];
+    return kinds.length > 0 && kinds.every((kind) => kind === 'number' || kind === 'integer')
+      ? 'number'
+      : undefined;
+  }
+  if (type !== undefined) return type;
+  if (isPlainObject(schema.properties)) return 'object';
+  return schema.items === undefined ? undefined : 'array';
+}
+
+function typeOfItems(items: unknown, inner: Reading): RuleType {
+  if (Array.isArray(items)) return joinAll(items.map((item) => typeOf(item, inner)));
+  if (items === undefined && inner.options.optionIds !== undefined) return choiceOf(inner.options.optionIds);
+  return typeOf(items, inner);
+}
+
+function typeOfObject(schema: Readonly<Record<string, unknown>>, inner: Reading): RuleType {
+  const declared = isPlainObject(schema.properties) ? schema.properties : {};
+  const own = { ...inner, options: {} };
+  const properties = Object.fromEntries(
+    Object.entries(declared).map(([name, property]) => [name, typeOf(property, own)]),
+  );
+  const { additionalProperties: others } = schema;
+  if (isPlainObject(others)) return objectOf(properties, typeOf(others, own));
+  const open = others !== false && Object.keys(declared).length === 0;
+  return open ? objectOf(properties, unknownType) : objectOf(properties);
+}
+
+function typeOfEnum(values: readonly unknown[]): RuleType {
+  const given = values.filter((value) => value !== null);
+  if (given.length === 0) return nullType;
+  const texts = given.filter((value) => typeof value === 'string');
+  return texts.length === given.length ? choiceOf(texts) : joinAll(given.map(typeOfValue));
+}
+
+/** Objects are put together; of other types the most telling one counts. */
+function intersect(schemas: readonly unknown[], inner: Reading): RuleType {
+  const types = schemas.map((schema) => typeOf(schema, inner)).filter((type) => type.kind !== 'unknown');
+  let result: RuleType | undefined;
+  for (const type of types) {
+    if (result?.kind === 'object' && type.kind === 'object') {
+      result = objectOf({ ...result.properties, ...type.properties });
+    } else if (result === undefined || type.kind === 'choice' || type.kind === 'date') result = type;
+  }
+  return result ?? unknownType;
+}
+
+function withoutAllOf(schema: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword !== 'allOf'));
+}
+
+/** What a local `$ref` names: `#/definitions/…`. */
+function resolve(reference: string, root: ValueSchema): unknown {
+  if (!reference.startsWith('#')) return undefined;
+  let found: unknown = root;
+  for (const step of reference.slice(1).split('/').slice(1)) {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    found = isPlainObject(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+  }
+  return found;
+}
