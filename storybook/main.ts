@@ -1,8 +1,8 @@
-import type { StorybookConfig } from '@storybook/nextjs-vite';
+import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  framework: '@storybook/nextjs-vite',
-  stories: ['../renderer/**/*.stories.tsx'],
+  framework: '@storybook/react-vite',
+  stories: [{ directory: '../renderer', files: '**/*.stories.tsx' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

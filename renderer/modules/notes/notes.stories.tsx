@@ -1,0 +1,11 @@
+import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
+import examples from './examples.json' with { type: 'json' };
+import { Notes } from './notes.tsx';
+
+export default { ...moduleStories('notes', Notes) };
+
+const example = exampleStory(examples);
+
+export const WithAHeading = example('With a heading');
+export const WithoutAHeading = example('Without a heading');
+export const Empty = example('Empty');

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType, ReactNode } from 'react';
+import type { Host, ModuleProps } from '../renderer/host/host.ts';
+import { sanitize } from '../renderer/host/sanitize.ts';
+import { schemaArgTypes } from './schema-arg-types.ts';
+
+/** What a page would give a module, as far as a story needs it. */
+const host: Host = {
+  sanitize,
+  renderForm: ({ journey, step }) => (
+    <p>
+      The form of step “{step}” of journey “{journey}” stands here.
+    </p>
+  ),
+  preview: true,
+};
+
+interface Example {
+  readonly name: string;
+  readonly module: object;
+}
+
+/** The part all stories of a module share. The controls are the properties of the module's schema. */
+export function moduleStories<M extends { readonly type: string }>(
+  type: M['type'],
+  Component: ComponentType<ModuleProps<M>>,
+): Pick<Meta, 'argTypes' | 'parameters'> & { render: (module: M) => ReactNode } {
+  return {
+    argTypes: schemaArgTypes(`modules/${type}.schema.json`),
+    parameters: { layout: 'fullscreen' },
+    render: (module) => <Component module={module} host={host} />,
+  };
+}
+
+/** Makes a story of an example in `examples.json`, by its name. */
+export function exampleStory(examples: readonly Example[]) {
+  return (name: string): StoryObj => {
+    const example = examples.find((candidate) => candidate.name === name);
+    if (!example) throw new Error(`There is no example called “${name}”`);
+    return { name, args: { ...example.module } };
+  };
+}
