@@ -1,6 +1,73 @@
+export { type Answers, type Entry, type JsonValue, sameAnswer } from './answers/answers.ts';
+export { readAnswer, readEntries, writeAnswer } from './answers/read-entries.ts';
 export { canonicalJson } from './documents/canonical-json.ts';
+export { type DocumentSource, type Reading, readDocument } from './documents/read-document.ts';
+export {
+  type CompiledField,
+  type CompiledForm,
+  compileForm,
+  type FindOptions,
+} from './forms/compile-form.ts';
+export {
+  defaultAnswers,
+  evaluateForm,
+  type FormEvaluation,
+  isRequired,
+  offeredOptions,
+  type Surroundings,
+} from './forms/evaluate-form.ts';
+export {
+  type ConstraintChecker,
+  type FailedKeyword,
+  type FieldProblem,
+  type ValidationRules,
+  validateField,
+  validateForm,
+} from './forms/validate-form.ts';
+export type { CompiledActions, Destination, Notice } from './journeys/compile-actions.ts';
+export { compileActions } from './journeys/compile-actions.ts';
+export {
+  type CompiledJourney,
+  type CompiledStep,
+  compileJourney,
+  findStep,
+  type JourneyDocuments,
+} from './journeys/compile-journey.ts';
+export { drive, driveWithoutEffects } from './journeys/drive.ts';
+export { enterStep } from './journeys/enter-step.ts';
+export {
+  type ActionFrame,
+  type ActionsOutcome,
+  type AnalyticsEvent,
+  type Effect,
+  type EffectOutcome,
+  interpretActions,
+} from './journeys/interpret-actions.ts';
+export { mergeStates } from './journeys/merge-states.ts';
+export { mayMove } from './journeys/move-release.ts';
+export { type JourneyState, newState } from './journeys/state.ts';
+export {
+  buildStepModel,
+  type StepModel,
+  type StepModelDocuments,
+  type SuggestionSource,
+} from './journeys/step-model.ts';
+export { recordAnswers, type StepOutcome, submitStep } from './journeys/submit-step.ts';
+export { stepBefore, type Visit, visitStep } from './journeys/visit-step.ts';
+export { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './journeys/walk.ts';
+export { buildRequest, type OperationRequest } from './operations/build-request.ts';
+export { type CompiledOperation, compileOperation } from './operations/compile-operation.ts';
+export {
+  type CallFailure,
+  type CallOutcome,
+  mapResponse,
+  type OperationResult,
+} from './operations/map-response.ts';
 export { Fault, type FaultCode, unreachable } from './problems/fault.ts';
 export { isClean, type Problem, type Severity } from './problems/problem.ts';
 export { didYouMean, suggest } from './problems/suggest.ts';
 export { type CompiledPage, type CompiledRelease, compileRelease } from './releases/compile-release.ts';
-export { type DocumentSource, type Reading, readDocument } from './documents/read-document.ts';
+export { compileDecision } from './rules/decision.ts';
+export { nativePatterns } from './rules/native-patterns.ts';
+export { linearPatterns } from './rules/patterns.ts';
+export type { RuleScope } from './rules/scope.ts';

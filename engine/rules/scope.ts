@@ -1,6 +1,6 @@
 /** Roots a reference may start from. `item` and `accumulator` exist only inside list operators. */
 export const rootNames = [
-  'answers', 'results', 'facts', 'session', 'site', 'page', 'now', 'input', 'response', 'settings', 'item', 'accumulator',
+  'answers', 'results', 'facts', 'session', 'site', 'page', 'now', 'input', 'response', 'settings', 'problem', 'item', 'accumulator',
 ] as const; // biome-ignore format: one line
 
 export type RootName = (typeof rootNames)[number];
@@ -51,6 +51,8 @@ export interface RuleScope {
   readonly input?: unknown;
   readonly response?: unknown;
   readonly settings?: unknown;
+  /** The first validation error, for what happens on one. */
+  readonly problem?: unknown;
   /** Element in hand, for a rule evaluated once for each element of a list from outside. */
   readonly item?: unknown;
   readonly accumulator?: unknown;

@@ -17,7 +17,7 @@ import { performOperation } from './perform-operation.ts';
 export interface RunnableOperation {
   readonly compiled: CompiledOperation;
   readonly acceptsInput: (input: JsonValue) => boolean;
-  readonly fitsResponse: (body: JsonValue | undefined) => boolean;
+  readonly fitsResponse: (body: unknown) => boolean;
 }
 
 /** What one run of an operation works with. */

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Field } from '#schemas';
+import { readAnswer, readEntries, writeAnswer } from './read-entries.ts';
+
+const text: Field = { name: 'title', type: 'text-input', label: 'Title', value: { type: 'string' } };
+const copies: Field = { name: 'copies', type: 'text-input', label: 'Copies', value: { type: 'integer' } };
+const notes: Field = { name: 'notes', type: 'text-area', label: 'Notes', value: { type: 'string' } };
+const extras: Field = {
+  name: 'extras',
+  type: 'checkbox-group',
+  label: 'Extras',
+  options: [{ id: 'map', label: 'Map' }],
+};
+const agree: Field = { name: 'agree', type: 'checkbox', label: 'Agree' };
+
+describe('reading a submitted form', () => {
+  it('trims text and takes nothing but spaces for unanswered', () => {
+    expect(readAnswer(text, ['  Emma '])).toBe('Emma');
+    expect(readAnswer(text, ['   '])).toBeUndefined();
+  });
+
+  it('reads a number where one is asked for, and leaves other text for the constraint to refuse', () => {
+    expect(readAnswer(copies, ['12'])).toBe(12);
+    expect(readAnswer(copies, ['twelve'])).toBe('twelve');
+    expect(readAnswer(copies, ['1e9'])).toBe('1e9');
+    expect(readAnswer(text, ['12'])).toBe('12');
+  });
+
+  it('gives every line ending of a long text one form', () => {
+    expect(readAnswer(notes, ['one\r\ntwo\rthree'])).toBe('one\ntwo\nthree');
+  });
+
+  it('reads all ticked boxes of a group, and none as unanswered', () => {
+    expect(readAnswer(extras, ['', 'map', 'pen'])).toEqual(['map', 'pen']);
+    expect(readAnswer(extras, [''])).toBeUndefined();
+  });
+
+  it('takes a single box for true or unanswered, never false', () => {
+    expect(readAnswer(agree, ['', 'true'])).toBe(true);
+    expect(readAnswer(agree, ['', 'yes'])).toBeUndefined();
+  });
+
+  it('leaves out names that are no field, whatever they are', () => {
+    const answers = readEntries(
+      [text],
+      [
+        ['title', 'Emma'],
+        ['__proto__', 'x'],
+        ['constructor', 'y'],
+        ['other', 'z'],
+      ],
+    );
+    expect(answers).toEqual({ title: 'Emma' });
+  });
+
+  it('reads back what a control holds for an answer', () => {
+    for (const [field, answer] of [
+      [text, 'Emma'],
+      [copies, 3],
+      [extras, ['map']],
+      [agree, true],
+    ] as const) {
+      expect(readAnswer(field, writeAnswer(answer))).toEqual(answer);
+    }
+  });
+});

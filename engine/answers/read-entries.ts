@@ -1,0 +1,63 @@
+import type { Field } from '#schemas';
+import { unreachable } from '../problems/fault.ts';
+import type { Answers, Entry, JsonValue } from './answers.ts';
+
+/**
+ * Reads the answers to `fields` from the entries of a submitted form.
+ * Entries of unknown names are left out; a field without an entry is unanswered.
+ */
+export function readEntries(fields: readonly Field[], entries: readonly Entry[]): Answers {
+  const texts = new Map<string, string[]>();
+  for (const [name, value] of entries) {
+    const list = texts.get(name);
+    if (list) list.push(value);
+    else texts.set(name, [value]);
+  }
+  const answers: { [field: string]: JsonValue } = {};
+  for (const field of fields) {
+    const answer = readAnswer(field, texts.get(field.name) ?? []);
+    if (answer !== undefined) answers[field.name] = answer;
+  }
+  return answers;
+}
+
+/** The answer that the submitted texts of one field stand for; undefined when they say nothing. */
+export function readAnswer(field: Field, texts: readonly string[]): JsonValue | undefined {
+  switch (field.type) {
+    case 'text-input':
+      return readText(field.value, texts[0]?.trim());
+    case 'text-area':
+      return readText(field.value, texts[0]?.replace(/\r\n?/g, '\n').trim());
+    case 'radio-group':
+    case 'select':
+    case 'suggest-input':
+    case 'human-check':
+      return texts[0]?.trim() || undefined;
+    case 'checkbox':
+      return texts.includes('true') ? true : undefined;
+    case 'checkbox-group': {
+      const chosen = texts.filter((text) => text !== '');
+      return chosen.length > 0 ? chosen : undefined;
+    }
+    default:
+      return unreachable(field);
+  }
+}
+
+/** A number where the constraint asks for one and the text is one; else the text, for the constraint to refuse. */
+function readText(
+  constraint: { readonly [keyword: string]: unknown },
+  text: string | undefined,
+): JsonValue | undefined {
+  if (!text) return undefined;
+  const numeric = constraint.type === 'number' || constraint.type === 'integer';
+  if (numeric && /^[+-]?\d+(\.\d+)?$/.test(text)) return Number(text);
+  return text;
+}
+
+/** The texts that a field's control holds for an answer: what `readAnswer` reads back. */
+export function writeAnswer(answer: JsonValue | undefined): readonly string[] {
+  if (answer === undefined || answer === null) return [];
+  if (Array.isArray(answer)) return answer.map(String);
+  return [typeof answer === 'object' ? JSON.stringify(answer) : String(answer)];
+}

@@ -1,0 +1,74 @@
+import type { Option } from '#schemas';
+import type { Answers, JsonValue } from '../answers/answers.ts';
+import { evaluateRule } from '../rules/compile.ts';
+import type { RuleScope } from '../rules/scope.ts';
+import type { CompiledField, CompiledForm } from './compile-form.ts';
+
+/** What rules see besides the answers and the facts: the caller gives it once. */
+export type Surroundings = Omit<RuleScope, 'answers' | 'facts'>;
+
+/** The form as it stands for the given answers. */
+export interface FormEvaluation {
+  /** Fields that are relevant, in order of appearance. */
+  readonly relevant: readonly CompiledField[];
+  /** The answers that count: those from before, and those of relevant fields. */
+  readonly answers: Answers;
+  readonly facts: { readonly [name: string]: JsonValue | undefined };
+  /** What the form's other rules are evaluated against. */
+  readonly scope: RuleScope;
+}
+
+/**
+ * Decides which fields are relevant and which answers count. A field is relevant while its `when` is true;
+ * unknown is not true.
+ * @param before answers that count already, from the steps before
+ * @param given what the visitor has answered on this form, relevant or not
+ */
+export function evaluateForm(
+  form: CompiledForm,
+  before: Answers,
+  given: Answers,
+  surroundings: Surroundings,
+): FormEvaluation {
+  const answers: { [field: string]: JsonValue | undefined } = { ...before };
+  for (const { field } of form.fields) delete answers[field.name];
+  const facts: { [name: string]: JsonValue | undefined } = {};
+  const scope: RuleScope = { ...surroundings, answers, facts };
+  const relevant = new Set<CompiledField>();
+  for (const node of form.order) {
+    if (node.node === 'fact') {
+      facts[node.name] = evaluateRule(node.rule, scope).value as JsonValue | undefined;
+    } else if (node.compiled.when === undefined || holds(node.compiled.when, scope)) {
+      relevant.add(node.compiled);
+      const answer = Object.hasOwn(given, node.name) ? given[node.name] : undefined;
+      if (answer !== undefined) answers[node.name] = answer;
+    }
+  }
+  return { relevant: form.fields.filter((compiled) => relevant.has(compiled)), answers, facts, scope };
+}
+
+/** The answers that a form starts out with. */
+export function defaultAnswers(form: CompiledForm): Answers {
+  const defaults: { [field: string]: JsonValue } = {};
+  for (const { field } of form.fields) {
+    if ('default' in field && field.default !== undefined) defaults[field.name] = field.default;
+  }
+  return defaults;
+}
+
+/** Whether an answer is required just now. */
+export function isRequired(compiled: CompiledField, scope: RuleScope): boolean {
+  return compiled.required !== undefined && holds(compiled.required, scope);
+}
+
+/** The choices on offer just now; empty for a field without choices. */
+export function offeredOptions(compiled: CompiledField, scope: RuleScope): readonly Option[] {
+  return (compiled.options ?? [])
+    .filter(({ when }) => when === undefined || holds(when, scope))
+    .map(({ option }) => option);
+}
+
+/** True only when the rule is true: false, unknown and a fault are "not taken". */
+export function holds(rule: Parameters<typeof evaluateRule>[0], scope: RuleScope): boolean {
+  return evaluateRule(rule, scope).value === true;
+}

@@ -1,0 +1,90 @@
+import type { Field, Messages } from '#schemas';
+import type { JsonValue } from '../answers/answers.ts';
+import { evaluateRule } from '../rules/compile.ts';
+import type { RuleScope } from '../rules/scope.ts';
+import type { CompiledField } from './compile-form.ts';
+import { type FormEvaluation, isRequired, offeredOptions } from './evaluate-form.ts';
+
+/** A keyword of JSON Schema that an answer can fail, or `check` for one of the field's own checks. */
+export type FailedKeyword = keyof Messages | 'check';
+
+/** What is wrong with one answer. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly keyword: FailedKeyword;
+  /** What the visitor reads. */
+  readonly message: string;
+}
+
+/**
+ * Which keywords of a field's constraint a value fails; empty when it holds.
+ * On the server Ajv answers, in the browser the code Ajv generated when the form was published.
+ */
+export type ConstraintChecker = (field: string, value: JsonValue) => readonly string[];
+
+export interface ValidationRules {
+  readonly constraints: ConstraintChecker;
+  /** Messages for keywords a field has none for. */
+  readonly fallbackMessages: Messages;
+}
+
+/** The first problem of each relevant field, in order of appearance. */
+export function validateForm(evaluation: FormEvaluation, rules: ValidationRules): readonly FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  for (const compiled of evaluation.relevant) {
+    const problem = validateField(compiled, evaluation.scope, rules);
+    if (problem) problems.push(problem);
+  }
+  return problems;
+}
+
+/** The first problem of one relevant field, or undefined. */
+export function validateField(
+  compiled: CompiledField,
+  scope: RuleScope,
+  rules: ValidationRules,
+): FieldProblem | undefined {
+  const { field } = compiled;
+  const answer = scope.answers[field.name] as JsonValue | undefined;
+  if (answer === undefined) {
+    return isRequired(compiled, scope) ? problemOf(field, 'required', rules.fallbackMessages) : undefined;
+  }
+  const failed = failedKeywords(compiled, answer, scope, rules.constraints);
+  const first = firstByMessage(field, failed);
+  if (first !== undefined) return problemOf(field, first, rules.fallbackMessages);
+  const broken = compiled.checks.find((check) => evaluateRule(check.that, scope).value === false);
+  return broken && { field: field.name, keyword: 'check', message: broken.message };
+}
+
+function failedKeywords(
+  compiled: CompiledField,
+  answer: JsonValue,
+  scope: RuleScope,
+  constraints: ConstraintChecker,
+): readonly string[] {
+  const failed =
+    'value' in compiled.field && compiled.field.value ? constraints(compiled.field.name, answer) : [];
+  return isOffered(compiled, answer, scope) ? failed : [...failed, 'enum'];
+}
+
+/** Whether every chosen option is on offer; true for a field without choices. */
+function isOffered(compiled: CompiledField, answer: JsonValue, scope: RuleScope): boolean {
+  if (compiled.options === undefined) return true;
+  const offered = new Set(offeredOptions(compiled, scope).map((option) => option.id));
+  const chosen = Array.isArray(answer) ? answer : [answer];
+  return chosen.every((id) => offered.has(String(id)));
+}
+
+/** The author's order of messages is the order of what to say first. */
+function firstByMessage(field: Field, failed: readonly string[]): string | undefined {
+  return Object.keys(field.messages ?? {}).find((keyword) => failed.includes(keyword)) ?? failed[0];
+}
+
+function problemOf(field: Field, keyword: string, fallback: Messages): FieldProblem {
+  const known = keyword as keyof Messages;
+  return {
+    field: field.name,
+    keyword: known,
+    message: field.messages?.[known] ?? fallback[known] ?? field.label,
+  };
+}

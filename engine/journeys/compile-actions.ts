@@ -1,0 +1,115 @@
+import type { Action, Analytics, Rule, Template } from '#schemas';
+import { unreachable } from '../problems/fault.ts';
+import { type CompiledRule, compileRule } from '../rules/compile.ts';
+import { type CompiledTemplate, compileTemplate } from '../rules/template.ts';
+
+/** Finds an analytics document. Throws a `Fault` for an id a checked release cannot hold. */
+export type FindAnalytics = (id: string) => Analytics;
+
+export type CompiledAction =
+  | {
+      readonly action: 'call';
+      readonly operation: string;
+      readonly input: CompiledTemplate;
+      readonly as: string | undefined;
+      readonly onFailure: CompiledActions;
+    }
+  | {
+      readonly action: 'attempt';
+      readonly retries: number;
+      readonly actions: CompiledActions;
+      readonly onFailure: CompiledActions;
+    }
+  | {
+      readonly action: 'set';
+      readonly answer: string;
+      readonly to: CompiledRule;
+      readonly when: CompiledRule | undefined;
+    }
+  | { readonly action: 'clear'; readonly answers: readonly string[]; readonly when: CompiledRule | undefined }
+  | {
+      readonly action: 'track';
+      readonly event: string;
+      readonly data: CompiledTemplate;
+      readonly when: CompiledRule | undefined;
+    }
+  | { readonly action: 'notify'; readonly notice: Notice; readonly when: CompiledRule | undefined }
+  | { readonly action: 'reset'; readonly when: CompiledRule | undefined }
+  | { readonly action: 'go'; readonly to: Destination; readonly when: CompiledRule | undefined };
+
+export type CompiledActions = readonly CompiledAction[];
+
+/** A banner the visitor can close. */
+export interface Notice {
+  readonly tone: 'error' | 'info' | 'success';
+  readonly message: string;
+  readonly closeLabel: string;
+}
+
+/** A step of the same journey, or a page outside it. */
+export type Destination = { readonly step: string } | { readonly page: string };
+
+/** Compiles a list of checked actions. */
+export function compileActions(actions: readonly Action[], findAnalytics: FindAnalytics): CompiledActions {
+  return actions.map((action) => compileAction(action, findAnalytics));
+}
+
+function compileAction(action: Action, findAnalytics: FindAnalytics): CompiledAction {
+  switch (action.action) {
+    case 'call':
+      return {
+        action: 'call',
+        operation: action.operation,
+        input: compileTemplate(templateOf(action.with)),
+        as: action.as,
+        onFailure: compileActions(action.onFailure ?? [], findAnalytics),
+      };
+    case 'attempt':
+      return {
+        action: 'attempt',
+        retries: action.retries,
+        actions: compileActions(action.actions, findAnalytics),
+        onFailure: compileActions(action.onFailure ?? [], findAnalytics),
+      };
+    case 'set':
+      return {
+        action: 'set',
+        answer: action.answer,
+        to: compileRule(action.to),
+        when: condition(action.when),
+      };
+    case 'clear':
+      return { action: 'clear', answers: action.answers, when: condition(action.when) };
+    case 'track': {
+      const { event, data } = findAnalytics(action.event);
+      return {
+        action: 'track',
+        event,
+        data: compileTemplate(templateOf(data)),
+        when: condition(action.when),
+      };
+    }
+    case 'notify': {
+      const { tone, message, closeLabel } = action;
+      return { action: 'notify', notice: { tone, message, closeLabel }, when: condition(action.when) };
+    }
+    case 'reset':
+      return { action: 'reset', when: condition(action.when) };
+    case 'go':
+      return {
+        action: 'go',
+        to: action.step === undefined ? { page: action.page ?? '' } : { step: action.step },
+        when: condition(action.when),
+      };
+    default:
+      return unreachable(action);
+  }
+}
+
+function condition(rule: Rule | undefined): CompiledRule | undefined {
+  return rule === undefined ? undefined : compileRule(rule);
+}
+
+function templateOf(properties: { readonly [name: string]: Template } | undefined): Template {
+  return properties ?? {};
+}

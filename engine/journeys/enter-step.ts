@@ -1,0 +1,26 @@
+import type { CompiledJourney } from './compile-journey.ts';
+import { findStep } from './compile-journey.ts';
+import {
+  type ActionFrame,
+  type ActionsOutcome,
+  type Effect,
+  type EffectOutcome,
+  interpretActions,
+} from './interpret-actions.ts';
+import type { JourneyState } from './state.ts';
+
+/** What a step does when the visitor first comes to it. A failed call leaves its notices with the step. */
+export function* enterStep(
+  journey: CompiledJourney,
+  state: JourneyState,
+  stepId: string,
+  frame: Omit<ActionFrame, 'journey' | 'problem'>,
+): Generator<Effect, ActionsOutcome, EffectOutcome> {
+  const { onEnter } = findStep(journey, stepId);
+  if (onEnter.length === 0 || state.entered.includes(stepId)) {
+    return { outcome: 'done', state, events: [], notices: [], destination: undefined };
+  }
+  const entered = { ...state, entered: [...state.entered, stepId] };
+  const done = yield* interpretActions(onEnter, entered, { ...frame, journey });
+  return { ...done, state: { ...done.state, notices: { ...done.state.notices, [stepId]: done.notices } } };
+}

@@ -1,0 +1,203 @@
+import type { JsonValue } from '../answers/answers.ts';
+import { holds } from '../forms/evaluate-form.ts';
+import type { FieldProblem } from '../forms/validate-form.ts';
+import { unreachable } from '../problems/fault.ts';
+import { type CompiledRule, evaluateRule } from '../rules/compile.ts';
+import type { RuleScope } from '../rules/scope.ts';
+import { evaluateTemplate } from '../rules/template.ts';
+import type { CompiledAction, CompiledActions, Destination, Notice } from './compile-actions.ts';
+import type { CompiledJourney } from './compile-journey.ts';
+import { type JourneyState, newState } from './state.ts';
+import { type JourneyEnvironment, walkJourney } from './walk.ts';
+
+/** Something only the outside can do. The interpreter yields it and is handed its outcome. */
+export type Effect =
+  | {
+      readonly effect: 'call';
+      readonly operation: string;
+      readonly input: { readonly [name: string]: JsonValue };
+      /** Position of the action in the document: the same call of the same submission has the same key. */
+      readonly key: string;
+      /** 0 for the first try, then 1, 2, … */
+      readonly attempt: number;
+    }
+  | { readonly effect: 'verify'; readonly answer: JsonValue };
+
+/** How an effect ended. */
+export type EffectOutcome =
+  | { readonly ok: true; readonly result?: JsonValue }
+  | { readonly ok: false; readonly reason: string };
+
+/** An event for the data layer. */
+export interface AnalyticsEvent {
+  readonly event: string;
+  readonly [property: string]: JsonValue;
+}
+
+/** What a list of actions came to. */
+export interface ActionsOutcome {
+  /** `gone`: a `go` ended the list; `diverted`: a `go` in answer to a failed call did. */
+  readonly outcome: 'done' | 'failed' | 'gone' | 'diverted';
+  readonly state: JourneyState;
+  readonly events: readonly AnalyticsEvent[];
+  readonly notices: readonly Notice[];
+  /** Only when `gone` or `diverted`. */
+  readonly destination: Destination | undefined;
+}
+
+/** Everything the actions of one event work on. */
+export interface ActionFrame {
+  readonly journey: CompiledJourney;
+  readonly environment: JourneyEnvironment;
+  /** The name of the run after this one. */
+  readonly nextRun: (run: string) => string;
+  /** The first problem, for the actions of `onInvalid`. */
+  readonly problem?: FieldProblem;
+}
+
+interface Progress {
+  state: JourneyState;
+  readonly events: AnalyticsEvent[];
+  readonly notices: Notice[];
+  destination: Destination | undefined;
+}
+
+/** Tries that an `attempt` has left for the calls inside it. */
+interface Budget {
+  left: number;
+}
+
+/**
+ * Performs the actions in order: pure but for the effects it yields, so that a test can play the outside.
+ * A failed call ends the list once its `onFailure` has run.
+ */
+export function* interpretActions(
+  actions: CompiledActions,
+  state: JourneyState,
+  frame: ActionFrame,
+): Generator<Effect, ActionsOutcome, EffectOutcome> {
+  const progress: Progress = { state, events: [], notices: [], destination: undefined };
+  const outcome = yield* runList(actions, '', frame, progress, { left: 0 });
+  return { outcome, ...progress };
+}
+
+type ListOutcome = ActionsOutcome['outcome'];
+
+function* runList(
+  actions: CompiledActions,
+  prefix: string,
+  frame: ActionFrame,
+  progress: Progress,
+  budget: Budget,
+): Generator<Effect, ListOutcome, EffectOutcome> {
+  for (const [index, action] of actions.entries()) {
+    const outcome = yield* runAction(action, `${prefix}/${index}`, frame, progress, budget);
+    if (outcome !== 'done') return outcome;
+  }
+  return 'done';
+}
+
+function* runAction(
+  action: CompiledAction,
+  key: string,
+  frame: ActionFrame,
+  progress: Progress,
+  budget: Budget,
+): Generator<Effect, ListOutcome, EffectOutcome> {
+  switch (action.action) {
+    case 'call': {
+      const succeeded = yield* call(action, key, frame, progress, budget);
+      return succeeded ? 'done' : yield* failed(action.onFailure, key, frame, progress);
+    }
+    case 'attempt': {
+      const outcome = yield* runList(action.actions, key, frame, progress, { left: action.retries });
+      return outcome === 'failed' ? yield* failed(action.onFailure, key, frame, progress) : outcome;
+    }
+    case 'set':
+      if (applies(action.when, frame, progress)) {
+        const value = evaluateRule(action.to, scopeOf(frame, progress)).value as JsonValue | undefined;
+        progress.state = {
+          ...progress.state,
+          answers: { ...progress.state.answers, [action.answer]: value },
+        };
+      }
+      return 'done';
+    case 'clear':
+      if (applies(action.when, frame, progress)) {
+        const kept = Object.entries(progress.state.answers).filter(
+          ([name]) => !action.answers.includes(name),
+        );
+        progress.state = { ...progress.state, answers: Object.fromEntries(kept) };
+      }
+      return 'done';
+    case 'track':
+      if (applies(action.when, frame, progress)) {
+        const data = evaluateTemplate(action.data, scopeOf(frame, progress)).value as
+          | { [name: string]: JsonValue }
+          | undefined;
+        progress.events.push({ ...data, event: action.event });
+      }
+      return 'done';
+    case 'notify':
+      if (applies(action.when, frame, progress)) progress.notices.push(action.notice);
+      return 'done';
+    case 'reset':
+      if (applies(action.when, frame, progress)) progress.state = newState(frame.nextRun(progress.state.run));
+      return 'done';
+    case 'go':
+      if (!applies(action.when, frame, progress)) return 'done';
+      progress.destination = action.to;
+      return 'gone';
+    default:
+      return unreachable(action);
+  }
+}
+
+/** Makes a call, and makes it again while it fails and the budget lasts. True when it succeeded in the end. */
+function* call(
+  action: Extract<CompiledAction, { action: 'call' }>,
+  key: string,
+  frame: ActionFrame,
+  progress: Progress,
+  budget: Budget,
+): Generator<Effect, boolean, EffectOutcome> {
+  const input = evaluateTemplate(action.input, scopeOf(frame, progress)).value as
+    | { [name: string]: JsonValue }
+    | undefined;
+  for (let attempt = 0; ; attempt++) {
+    const outcome = yield { effect: 'call', operation: action.operation, input: input ?? {}, key, attempt };
+    if (outcome.ok) {
+      if (action.as !== undefined) {
+        progress.state = {
+          ...progress.state,
+          results: { ...progress.state.results, [action.as]: outcome.result },
+        };
+      }
+      return true;
+    }
+    if (budget.left === 0) return false;
+    budget.left -= 1;
+  }
+}
+
+/** Runs what a failure calls for; the list it stands in has failed whatever that does, unless it sends the visitor away. */
+function* failed(
+  onFailure: CompiledActions,
+  key: string,
+  frame: ActionFrame,
+  progress: Progress,
+): Generator<Effect, ListOutcome, EffectOutcome> {
+  const outcome = yield* runList(onFailure, `${key}/failure`, frame, progress, { left: 0 });
+  return outcome === 'gone' ? 'diverted' : 'failed';
+}
+
+function applies(when: CompiledRule | undefined, frame: ActionFrame, progress: Progress): boolean {
+  return when === undefined || holds(when, scopeOf(frame, progress));
+}
+
+/** What rules see now: the answers that count, the facts they give, and the results so far. */
+function scopeOf(frame: ActionFrame, progress: Progress): RuleScope {
+  const walk = walkJourney(frame.journey, progress.state, frame.environment);
+  const scope = (walk.path.at(-1) ?? walk.frontier).evaluation.scope;
+  return frame.problem ? { ...scope, problem: frame.problem } : scope;
+}

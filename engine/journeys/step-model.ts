@@ -1,0 +1,182 @@
+import type { Action, Analytics, Field, Form, Journey, Messages, Operation, Rule } from '#schemas';
+import type { Answers, JsonValue } from '../answers/answers.ts';
+import { type FindOptions, fieldOptions } from '../forms/compile-form.ts';
+import type { FieldProblem } from '../forms/validate-form.ts';
+import { dependenciesOf } from '../rules/dependencies.ts';
+import type { Notice } from './compile-actions.ts';
+import type { JourneyState } from './state.ts';
+import { stepBefore, type Visit } from './visit-step.ts';
+
+/**
+ * Everything a renderer needs for one step, as plain data: the server renders HTML from it, and the browser
+ * runs the same engine on it. It holds no answer of another step that this step's rules do not read.
+ */
+export interface StepModel {
+  readonly journey: string;
+  readonly step: string;
+  readonly run: string;
+  readonly title: string | undefined;
+  /** The form with its options inline. */
+  readonly form: Form;
+  /** Facts that the form's rules read, and the facts those read. */
+  readonly facts: { readonly [name: string]: Rule };
+  /** Answers of earlier steps that this step's rules read. */
+  readonly before: Answers;
+  /** Answers to this form so far. */
+  readonly given: Answers;
+  /** The values that this step's rules read, of each root. */
+  readonly results: Values;
+  readonly session: Values;
+  readonly site: Values;
+  readonly page: Values;
+  /** Today, in the site's time zone. */
+  readonly now: string;
+  readonly fallbackMessages: Messages;
+  /** Problems to show; empty until the step has been submitted. */
+  readonly problems: readonly FieldProblem[];
+  readonly notices: readonly Notice[];
+  readonly submitLabel: string;
+  readonly errorSummaryTitle: string | undefined;
+  /** `step` when the visitor has come from one, else the document's own address. */
+  readonly back:
+    | { readonly label: string; readonly step: string | undefined; readonly href: string | undefined }
+    | undefined;
+  /** What happens on validation errors, with the events it names. */
+  readonly onInvalid: readonly Action[];
+  readonly analytics: readonly Analytics[];
+  /** Where suggestions come from, by operation id. */
+  readonly suggestions: { readonly [operation: string]: SuggestionSource };
+}
+
+type Values = { readonly [name: string]: JsonValue | undefined };
+
+/** An exposed operation, as the browser calls it. */
+export interface SuggestionSource {
+  readonly path: string;
+  readonly debounceMs: number;
+}
+
+export interface StepModelDocuments {
+  readonly journey: Journey;
+  readonly form: Form;
+  readonly options: FindOptions;
+  readonly operation: (id: string) => Operation;
+  readonly analytics: (id: string) => Analytics;
+}
+
+/** Builds the model of the step that a visit shows. */
+export function buildStepModel(
+  visit: Extract<Visit, { visit: 'show' }>,
+  state: JourneyState,
+  documents: StepModelDocuments,
+  around: {
+    readonly site: Values;
+    readonly page: Values;
+    readonly now: string;
+    readonly fallbackMessages: Messages;
+  },
+): StepModel {
+  const { step } = visit.current.step;
+  const form: Form = {
+    ...documents.form,
+    fields: documents.form.fields.map((field) => withInlineOptions(field, documents.options)),
+  };
+  const onInvalid = step.onInvalid ?? [];
+  const analytics = onInvalid
+    .filter((action) => action.action === 'track')
+    .map((action) => documents.analytics(action.event));
+  const { facts, paths } = followFacts(formRules(form), documents.journey.facts ?? {});
+  const names = new Set(form.fields.map((field) => field.name));
+  const previous = stepBefore(visit.walk, step.id);
+  return {
+    journey: documents.journey.id,
+    step: step.id,
+    run: state.run,
+    title: step.title,
+    form,
+    facts,
+    before: pickRead(visit.walk.answers, 'answers', paths, (name) => !names.has(name)),
+    given: Object.fromEntries(Object.entries(visit.current.given).filter(([name]) => names.has(name))),
+    results: pickRead(state.results, 'results', paths),
+    session: pickRead({ run: state.run }, 'session', paths),
+    site: pickRead(around.site, 'site', paths),
+    page: pickRead(around.page, 'page', paths),
+    now: around.now,
+    fallbackMessages: around.fallbackMessages,
+    problems: state.submitted.includes(step.id) ? visit.current.problems : [],
+    notices: state.notices[step.id] ?? [],
+    submitLabel: step.submitLabel,
+    errorSummaryTitle: step.errorSummaryTitle,
+    back: step.back && { label: step.back.label, step: previous, href: step.back.href },
+    onInvalid,
+    analytics,
+    suggestions: suggestionSources(form, documents.operation),
+  };
+}
+
+function withInlineOptions(field: Field, findOptions: FindOptions): Field {
+  const options = fieldOptions(field, findOptions);
+  return 'options' in field && options ? { ...field, options: [...options] } : field;
+}
+
+/** Every rule of a form whose options are inline. */
+function formRules(form: Form): readonly Rule[] {
+  const rules: (Rule | undefined)[] = form.fields.flatMap((field) => [
+    field.when,
+    field.required,
+    ...(field.checks ?? []).map((check) => check.that),
+    ...(fieldOptions(field, () => undefined) ?? []).map((option) => option.when),
+  ]);
+  return rules.filter((rule) => rule !== undefined);
+}
+
+/** The facts that the rules read, those facts' own, and every path read on the way. */
+function followFacts(
+  rules: readonly Rule[],
+  all: { readonly [name: string]: Rule },
+): { readonly facts: { readonly [name: string]: Rule }; readonly paths: ReadonlySet<string> } {
+  const facts: { [name: string]: Rule } = {};
+  const paths = new Set<string>();
+  const pending = [...rules];
+  for (let rule = pending.pop(); rule !== undefined; rule = pending.pop()) {
+    for (const path of dependenciesOf(rule)) {
+      paths.add(path);
+      const [root, name] = path.split('.', 2);
+      if (root !== 'facts' || name === undefined || Object.hasOwn(facts, name)) continue;
+      const fact = all[name];
+      if (fact === undefined) continue;
+      facts[name] = fact;
+      pending.push(fact);
+    }
+  }
+  return { facts, paths };
+}
+
+/** The properties of a root that some path reads. A path that reads the whole root reads them all. */
+function pickRead<Value>(
+  values: { readonly [name: string]: Value },
+  root: string,
+  paths: ReadonlySet<string>,
+  admits: (name: string) => boolean = () => true,
+): { readonly [name: string]: Value } {
+  const whole = paths.has(root);
+  const read = new Set(
+    [...paths].filter((path) => path.startsWith(`${root}.`)).map((path) => path.split('.', 2)[1] ?? ''),
+  );
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => admits(name) && (whole || read.has(name))),
+  );
+}
+
+function suggestionSources(
+  form: Form,
+  operation: (id: string) => Operation,
+): { readonly [operation: string]: SuggestionSource } {
+  const sources: { [operation: string]: SuggestionSource } = {};
+  for (const field of form.fields) {
+    if (field.type !== 'suggest-input') continue;
+    const { id, expose } = operation(field.suggestions.operation);
+    if (expose) sources[id] = { path: expose.path, debounceMs: expose.debounceMs ?? 0 };
+  }
+  return sources;
+}

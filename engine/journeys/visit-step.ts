@@ -1,0 +1,43 @@
+import { holds } from '../forms/evaluate-form.ts';
+import type { CompiledJourney } from './compile-journey.ts';
+import type { JourneyState } from './state.ts';
+import { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './walk.ts';
+
+/** Either the step to show, or the step to be sent to. */
+export type Visit =
+  | { readonly visit: 'show'; readonly walk: Walk; readonly current: VisitedStep }
+  | { readonly visit: 'redirect'; readonly walk: Walk; readonly step: string };
+
+/**
+ * Decides what a visitor who asks for a step gets. A step that is not on the path sends to the furthest allowed one;
+ * a step whose needs are not met sends where it says, or to the entry when that is not on the path either.
+ */
+export function visitStep(
+  journey: CompiledJourney,
+  state: JourneyState,
+  stepId: string,
+  environment: JourneyEnvironment,
+): Visit {
+  const walk = walkJourney(journey, state, environment);
+  const current = walk.path.find(({ step }) => step.step.id === stepId) ?? walk.frontier;
+  const target = wanting(current) ? substitute(walk, current) : current;
+  if (target.step.step.id !== stepId) return { visit: 'redirect', walk, step: target.step.step.id };
+  return { visit: 'show', walk, current: target };
+}
+
+/** Whether the step lacks what it says must exist. */
+export function wanting({ step, evaluation }: VisitedStep): boolean {
+  return step.needs !== undefined && !holds(step.needs.that, evaluation.scope);
+}
+
+function substitute(walk: Walk, current: VisitedStep): VisitedStep {
+  const named = walk.path.find(({ step }) => step.step.id === current.step.needs?.otherwise);
+  const candidates = [named, walk.path[0]];
+  return candidates.find((candidate) => candidate !== undefined && !wanting(candidate)) ?? current;
+}
+
+/** The step before this one on the visitor's path; undefined at the entry. */
+export function stepBefore(walk: Walk, stepId: string): string | undefined {
+  const index = walk.path.findIndex(({ step }) => step.step.id === stepId);
+  return walk.path[index - 1]?.step.step.id;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '#schemas';
+import { environment } from '../journeys/invented-journeys.ts';
+import { buildRequest } from './build-request.ts';
+import { compileOperation } from './compile-operation.ts';
+import { mapResponse } from './map-response.ts';
+
+const reserve: Operation = {
+  kind: 'operation',
+  id: 'reserve',
+  schemaVersion: 1,
+  service: 'library',
+  method: 'POST',
+  path: '/shelves/{shelf}/holds',
+  input: { shelf: { type: 'string' }, name: { type: 'string' }, note: { type: 'string' } },
+  optional: ['note'],
+  settings: { branch: 'main' },
+  query: { q: { var: 'input.name' }, note: { var: 'input.note' } },
+  request: {
+    hold: {
+      by: { var: 'input.name' },
+      branch: { var: 'settings.branch' },
+      note: { var: 'input.note' },
+      rule: { literal: { var: 'kept as it is' } },
+    },
+  },
+  response: { type: 'object', required: ['places'] },
+  result: { var: 'response.places' },
+};
+const scope = { ...environment.surroundings, answers: {}, results: {}, facts: {}, session: {} };
+
+describe('building the request of an operation', () => {
+  it('fills path, query and body from the input, and leaves out what is unanswered', () => {
+    const request = buildRequest(compileOperation(reserve), { shelf: 'a/b ü', name: 'Ada' }, scope);
+    expect(request).toEqual({
+      operation: 'reserve',
+      service: 'library',
+      method: 'POST',
+      path: '/shelves/a%2Fb%20%C3%BC/holds',
+      query: [['q', 'Ada']],
+      headers: {},
+      body: { hold: { by: 'Ada', branch: 'main', rule: { var: 'kept as it is' } } },
+      timeoutMs: undefined,
+      retry: 0,
+      cacheSeconds: undefined,
+      readsBody: true,
+    });
+  });
+
+  it('reads configured settings only where the document declares them', () => {
+    const configured = { ...scope, settings: { branch: 'north', secret: 'x' } };
+    const { body } = buildRequest(compileOperation(reserve), { shelf: '1', name: 'Ada' }, configured);
+    expect(body).toMatchObject({ hold: { branch: 'north' } });
+  });
+});
+
+describe('mapping the answer of an operation', () => {
+  const compiled = compileOperation(reserve);
+
+  it('gives the result that the document describes', () => {
+    expect(
+      mapResponse(
+        compiled,
+        { outcome: 'answered', status: 200, body: { places: ['A1'] } },
+        () => true,
+        scope,
+      ),
+    ).toEqual({ ok: true, result: ['A1'] });
+  });
+
+  it('takes a body that does not fit the schema for a failure', () => {
+    expect(mapResponse(compiled, { outcome: 'answered', status: 200, body: [] }, () => false, scope)).toEqual(
+      { ok: false, reason: 'unexpected-body' },
+    );
+  });
+
+  it('gives the empty result on failure where the document names one', () => {
+    const forgiving = compileOperation({ ...reserve, onFailure: { outcome: 'empty', result: [] } });
+    expect(mapResponse(forgiving, { outcome: 'failed', reason: 'timeout' }, () => true, scope)).toEqual({
+      ok: true,
+      result: [],
+    });
+    expect(mapResponse(compiled, { outcome: 'failed', reason: 'timeout' }, () => true, scope)).toEqual({
+      ok: false,
+      reason: 'timeout',
+    });
+  });
+});

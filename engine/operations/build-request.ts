@@ -1,0 +1,70 @@
+import type { CallHeaders, Operation } from '#schemas';
+import type { JsonValue } from '../answers/answers.ts';
+import type { RuleScope } from '../rules/scope.ts';
+import { evaluateTemplate } from '../rules/template.ts';
+import type { CompiledOperation } from './compile-operation.ts';
+
+/** A call, wholly built: nothing in it is a template any more. */
+export interface OperationRequest {
+  /** Id of the operation, for logs. */
+  readonly operation: string;
+  /** A name that the server's configuration knows. */
+  readonly service: string;
+  readonly method: Operation['method'];
+  /** Under the service's base address, every parameter encoded. */
+  readonly path: string;
+  readonly query: readonly (readonly [name: string, value: string])[];
+  /** Identifiers of this call, in place of the profile's. */
+  readonly headers: CallHeaders;
+  /** Sent as JSON; undefined for no body. */
+  readonly body: JsonValue | undefined;
+  /** Of one attempt; the service's when undefined. */
+  readonly timeoutMs: number | undefined;
+  /** Repeats after a first failure; 0 unless the operation says a repeat is safe. */
+  readonly retry: number;
+  readonly cacheSeconds: number | undefined;
+  /** False when only the status matters: then the body is neither read nor required to be JSON. */
+  readonly readsBody: boolean;
+}
+
+/** Builds the call for an input that fits the operation's schema; settings left unset have the document's value. */
+export function buildRequest(
+  compiled: CompiledOperation,
+  input: { readonly [name: string]: JsonValue },
+  scope: RuleScope,
+): OperationRequest {
+  const { operation } = compiled;
+  const settings = { ...operation.settings, ...pick(scope.settings, operation.settings) };
+  const inner: RuleScope = { ...scope, input, settings };
+  return {
+    operation: operation.id,
+    service: operation.service,
+    method: operation.method,
+    path: compiled.path
+      .map((part) => ('literal' in part ? part.literal : encodeURIComponent(String(input[part.input] ?? ''))))
+      .join(''),
+    query: queryPairs(evaluateTemplate(compiled.query, inner).value),
+    headers: operation.headers ?? {},
+    body: compiled.request && (evaluateTemplate(compiled.request, inner).value as JsonValue | undefined),
+    timeoutMs: operation.timeoutMs,
+    retry: operation.retry ?? 0,
+    cacheSeconds: operation.cacheSeconds,
+    readsBody: operation.response !== undefined,
+  };
+}
+
+function queryPairs(query: unknown): readonly (readonly [string, string])[] {
+  return Object.entries((query ?? {}) as { readonly [name: string]: JsonValue })
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => [name, String(value)] as const);
+}
+
+/** The configured settings that the operation declares. */
+function pick(
+  configured: unknown,
+  declared: { readonly [name: string]: string } | undefined,
+): { readonly [name: string]: JsonValue } {
+  const settings = (configured ?? {}) as { readonly [name: string]: JsonValue };
+  const names = Object.keys(declared ?? {}).filter((name) => Object.hasOwn(settings, name));
+  return Object.fromEntries(names.map((name) => [name, settings[name] as JsonValue]));
+}

@@ -1,0 +1,100 @@
+import type { Entry } from '#engine';
+import { newSessionId, readSessionCookie, sessionCookie } from '../sessions/session-cookie.ts';
+import { openJourney } from './journey-session.ts';
+import { type SubmissionReply, type SubmitDeps, saveState, submitJourneyStep } from './submit-step.ts';
+
+/** More than any form we know needs; a larger one is refused before it is read. */
+const maxBodyBytes = 256 * 1024;
+
+/** Names of entries that are ours, not fields. */
+const runEntry = '_run';
+const dismissEntry = '_dismiss';
+
+/**
+ * Answers `POST /api/journeys/<journey>/<step>`: a form-encoded or multipart form. A script that accepts JSON gets the
+ * reply; a browser without scripts is sent on to the page that shows it (303).
+ */
+export async function answerSubmission(
+  request: Request,
+  { journey, step }: { readonly journey: string; readonly step: string },
+  deps: SubmitDeps,
+): Promise<Response> {
+  if (!isSameSite(request))
+    return new Response('Cross-site submissions are refused.', { status: 403, headers: noStore });
+  const entries = await readForm(request);
+  if (entries === 'too-large')
+    return new Response('The form is too large.', { status: 413, headers: noStore });
+  if (entries === 'unreadable')
+    return new Response('The form cannot be read.', { status: 400, headers: noStore });
+  const known = readSessionCookie(request.headers.get('cookie'));
+  const sessionId = known ?? newSessionId();
+  const press = {
+    sessionId,
+    journey,
+    step,
+    run: entries.find(([name]) => name === runEntry)?.[1],
+    entries: entries.filter(([name]) => !name.startsWith('_')),
+  };
+  const dismissed = entries.some(([name]) => name === dismissEntry);
+  const reply = dismissed ? await dismissNotices(press, deps) : await submitJourneyStep(press, deps);
+  if (!reply) return new Response('There is no such step.', { status: 404, headers: noStore });
+  const headers = new Headers(noStore);
+  if (!known) headers.set('set-cookie', sessionCookie(sessionId));
+  if (request.headers.get('accept')?.includes('application/json')) return Response.json(reply, { headers });
+  headers.set('location', reply.location);
+  return new Response(null, { status: 303, headers });
+}
+
+const noStore = { 'cache-control': 'no-store' };
+
+/** A browser says where a form comes from; a client that says nothing sends no cookie of ours by accident either. */
+function isSameSite(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const origin = request.headers.get('origin');
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === request.headers.get('host'));
+}
+
+async function readForm(request: Request): Promise<readonly Entry[] | 'too-large' | 'unreadable'> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return 'too-large';
+  const body = await readCapped(request);
+  if (body === undefined) return 'too-large';
+  try {
+    const form = await new Response(body, {
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    }).formData();
+    return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** The body, or undefined once it proves too large. */
+async function readCapped(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBodyBytes) return undefined;
+    chunks.push(chunk);
+  }
+  const body = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return body;
+}
+
+/** Takes a step's banners away, for a visitor without scripts. */
+async function dismissNotices(
+  press: { readonly sessionId: string; readonly journey: string; readonly step: string },
+  deps: SubmitDeps,
+): Promise<SubmissionReply | undefined> {
+  const open = await openJourney(press.sessionId, press.journey, deps);
+  if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return undefined;
+  const state = { ...open.state, notices: { ...open.state.notices, [press.step]: [] } };
+  if (open.revision > 0) await saveState(press.sessionId, open, state, deps);
+  return { outcome: 'redirected', location: open.journey.pageOf(press.step).path, events: [] };
+}

@@ -1,0 +1,68 @@
+import { type CompiledRelease, type JourneyState, mayMove, newState, walkJourney } from '#engine';
+import type { Sessions } from '../sessions/sessions.ts';
+import { findJourney, type ReleaseJourney } from './release-journeys.ts';
+import { firstRun, joinState } from './stored-state.ts';
+
+/** The releases that a session can be on. */
+export interface Releases {
+  /** What visitors see now. */
+  live(): Release;
+  /** An older one, by its id; undefined when it cannot be read any more. */
+  find(id: string): Promise<Release | undefined>;
+}
+
+export interface Release {
+  readonly id: string;
+  readonly compiled: CompiledRelease;
+}
+
+/** One visitor's journey, on the release its session is pinned to. */
+export interface OpenJourney {
+  readonly release: Release;
+  readonly journey: ReleaseJourney;
+  readonly state: JourneyState;
+  /** Of the session row; 0 when nothing is stored yet. */
+  readonly revision: number;
+}
+
+export interface SessionDeps {
+  readonly sessions: Sessions;
+  readonly releases: Releases;
+  /** Today in the site's time zone, as `yyyy-mm-dd`. */
+  readonly today: () => string;
+}
+
+/**
+ * Opens a visitor's journey. A session stays on the release it began on until its answers fit the live one; one whose
+ * release is gone has to move. Undefined when neither release has the journey.
+ */
+export async function openJourney(
+  sessionId: string,
+  id: string,
+  deps: SessionDeps,
+): Promise<OpenJourney | undefined> {
+  const live = deps.releases.live();
+  const current = findJourney(live.compiled, id);
+  const stored = await deps.sessions.read(sessionId, id);
+  if (!stored) {
+    return (
+      current && { release: live, journey: current, state: newState(firstRun(sessionId, id)), revision: 0 }
+    );
+  }
+  const state = joinState(stored);
+  const onLive = current && { release: live, journey: current, state, revision: stored.revision };
+  if (stored.release === live.id) return onLive;
+  const pinned = await deps.releases.find(stored.release);
+  const older = pinned && findJourney(pinned.compiled, id);
+  if (!pinned || !older) return onLive;
+  const fits = current && mayMove(walkNow(older, state, deps.today()), walkNow(current, state, deps.today()));
+  return fits ? onLive : { release: pinned, journey: older, state, revision: stored.revision };
+}
+
+function walkNow(journey: ReleaseJourney, state: JourneyState, now: string) {
+  return walkJourney(
+    journey.compiled,
+    state,
+    journey.environment(journey.compiled.steps[0]?.step.id ?? '', now),
+  );
+}

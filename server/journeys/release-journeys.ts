@@ -1,0 +1,141 @@
+import {
+  type CompiledJourney,
+  type CompiledRelease,
+  compileDecision,
+  compileJourney,
+  Fault,
+  type JourneyEnvironment,
+  linearPatterns,
+  type StepModelDocuments,
+  type ValidationRules,
+} from '#engine';
+import type { Document, Form, Journey, Page } from '#schemas';
+import { formConstraints } from './constraints.ts';
+import { generateValidatorModule, type ValidatorModule } from './validator-module.ts';
+
+/** One journey of a release, with all that a request needs to show or submit a step of it. */
+export interface ReleaseJourney {
+  readonly journey: Journey;
+  readonly compiled: CompiledJourney;
+  /** Names of the answers that are sealed in the session. */
+  readonly sensitive: ReadonlySet<string>;
+  /** The page that holds the step's form. */
+  readonly pageOf: (step: string) => Page;
+  /** @param now today in the site's time zone, as `yyyy-mm-dd` */
+  readonly environment: (step: string, now: string) => JourneyEnvironment;
+  readonly documentsOf: (step: string) => StepModelDocuments;
+  readonly validatorOf: (step: string) => Promise<ValidatorModule>;
+}
+
+const compiledJourneys = new WeakMap<Journey, ReleaseJourney>();
+const validatorModules = new WeakMap<Form, Promise<ValidatorModule>>();
+
+/** The journey of that id in a release; undefined when there is none. Compiled once. */
+export function findJourney(release: CompiledRelease, id: string): ReleaseJourney | undefined {
+  const document = release.documents.get(id);
+  if (document?.kind !== 'journey') return undefined;
+  const known = compiledJourneys.get(document);
+  if (known) return known;
+  const journey = compileReleaseJourney(release, document);
+  compiledJourneys.set(document, journey);
+  return journey;
+}
+
+/** The script of that hash, when some form of the release has it. */
+export async function findValidator(
+  release: CompiledRelease,
+  hash: string,
+): Promise<ValidatorModule | undefined> {
+  for (const document of release.documents.values()) {
+    if (document.kind !== 'form') continue;
+    const module = await validatorOf(document);
+    if (module.hash === hash) return module;
+  }
+  return undefined;
+}
+
+function compileReleaseJourney(release: CompiledRelease, journey: Journey): ReleaseJourney {
+  const find = documentFinder(release);
+  const formOf = (step: string) => find('form', findStepDocument(journey, step).form);
+  const options = (id: string) => find('options', id).options;
+  const validation = new Map<string, ValidationRules>();
+  const { fieldErrors } = release.site.messages;
+  return {
+    journey,
+    compiled: compileJourney(journey, {
+      form: (id) => find('form', id),
+      operation: (id) => find('operation', id),
+      analytics: (id) => find('analytics', id),
+      options,
+    }),
+    sensitive: sensitiveNames(journey.steps.map((step) => formOf(step.id))),
+    pageOf: (step) => pageHolding(release, journey.id, step),
+    environment: (step, now) => ({
+      surroundings: {
+        site: { brand: release.site.brand, phones: release.site.phones },
+        page: pageValues(pageHolding(release, journey.id, step)),
+        now,
+        locale: release.site.language,
+        options: (id) => (release.documents.has(id) ? options(id) : undefined),
+        decisions: (id) => compileDecision(find('decision', id)),
+        matches: linearPatterns,
+      },
+      validation: (form) => {
+        const known = validation.get(form) ?? {
+          constraints: formConstraints(find('form', form)),
+          fallbackMessages: fieldErrors,
+        };
+        validation.set(form, known);
+        return known;
+      },
+    }),
+    documentsOf: (step) => ({
+      journey,
+      form: formOf(step),
+      options,
+      operation: (id) => find('operation', id),
+      analytics: (id) => find('analytics', id),
+    }),
+    validatorOf: (step) => validatorOf(formOf(step)),
+  };
+}
+
+function validatorOf(form: Form): Promise<ValidatorModule> {
+  const known = validatorModules.get(form) ?? generateValidatorModule(form);
+  validatorModules.set(form, known);
+  return known;
+}
+
+function documentFinder(release: CompiledRelease) {
+  return <Kind extends Document['kind']>(kind: Kind, id: string): Extract<Document, { kind: Kind }> => {
+    const document = release.documents.get(id);
+    if (document?.kind !== kind) throw new Fault('unknown-document', `The release has no ${kind} "${id}".`);
+    return document as Extract<Document, { kind: Kind }>;
+  };
+}
+
+function findStepDocument(journey: Journey, id: string) {
+  const step = journey.steps.find((candidate) => candidate.id === id);
+  if (!step) throw new Fault('unknown-step', `Journey "${journey.id}" has no step "${id}".`);
+  return step;
+}
+
+function pageHolding(release: CompiledRelease, journey: string, step: string): Page {
+  for (const { page } of release.pages.values()) {
+    const holds = page.zones.content.some(
+      (module) => module.type === 'form' && module.journey === journey && module.step === step,
+    );
+    if (holds) return page;
+  }
+  throw new Fault('unknown-step', `No page holds step "${step}" of journey "${journey}".`);
+}
+
+function pageValues({ id, path, title }: Page) {
+  return { id, path, title };
+}
+
+function sensitiveNames(forms: readonly Form[]): ReadonlySet<string> {
+  return new Set(
+    forms.flatMap((form) => form.fields.filter((field) => field.sensitive).map((field) => field.name)),
+  );
+}

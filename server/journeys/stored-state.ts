@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { type Answers, canonicalJson, type JourneyState } from '#engine';
+
+/** A state as a session row keeps it: sensitive answers apart, to be sealed. */
+export interface StoredState {
+  readonly state: JourneyState;
+  readonly sensitive: Answers;
+}
+
+/** Takes the sensitive answers out of a state. */
+export function splitState(state: JourneyState, sensitive: ReadonlySet<string>): StoredState {
+  const entries = Object.entries(state.answers);
+  return {
+    state: { ...state, answers: Object.fromEntries(entries.filter(([name]) => !sensitive.has(name))) },
+    sensitive: Object.fromEntries(entries.filter(([name]) => sensitive.has(name))),
+  };
+}
+
+/** Puts them back. Sealed answers that can no longer be opened are unanswered. */
+export function joinState({
+  state,
+  sensitive,
+}: {
+  readonly state: unknown;
+  readonly sensitive: unknown;
+}): JourneyState {
+  const open = state as JourneyState;
+  return { ...open, answers: { ...open.answers, ...(sensitive as Answers | undefined) } };
+}
+
+/** The name of a session's first run of a journey: the same in every tab, though nothing is stored yet. */
+export function firstRun(sessionId: string, journey: string): string {
+  return uuidOf(['run', sessionId, journey]);
+}
+
+/** The name of the run after this one. */
+export function runAfter(run: string): string {
+  return uuidOf(['run', run]);
+}
+
+/**
+ * The transaction id of one call of one submission: the same press, in any tab, on any instance, before or after a
+ * crash, gives the same id, so the receiver can tell a repeat from a new order.
+ */
+export function transactionIdOf(call: {
+  readonly run: string;
+  readonly step: string;
+  readonly key: string;
+  readonly operation: string;
+  readonly input: unknown;
+}): string {
+  return uuidOf(['call', call.run, call.step, call.key, call.operation, canonicalJson(call.input)]);
+}
+
+/** A version 8 UUID (RFC 9562) from the SHA-256 of some texts. */
+function uuidOf(parts: readonly string[]): string {
+  const bytes = createHash('sha256').update(JSON.stringify(parts)).digest();
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex', 0, 16);
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
