@@ -71,11 +71,13 @@ export function ofNumbers(
 export function ofAnswered(
   arity: Arity,
   apply: (...values: readonly unknown[]) => unknown,
+  counts = false,
 ): OperatorEvaluation {
   return {
     arguments: 'values',
     arity,
     folds: true,
+    counts,
     compile: (args) => {
       const parts = args.map((part) => part.run);
       return (scope) => {
@@ -111,6 +113,7 @@ export function ofList(apply: (list: readonly unknown[]) => unknown): OperatorEv
     arguments: 'values',
     arity: [1, 1],
     folds: true,
+    counts: true,
     compile: (args) => {
       const { run } = argument(args, 0);
       return (scope) => apply(elementsOf(run(scope)));

@@ -5,14 +5,16 @@ import { budget, maximumDepth, maximumNodes, maximumSteps } from './limits.ts';
 import { isOperatorName } from './operator-names.ts';
 import { evaluations } from './operators/evaluations.ts';
 import { faultOf, malformed } from './rule-failure.ts';
-import type { RuleScope } from './scope.ts';
+import type { Evaluate, RuleScope } from './scope.ts';
 import { measure, readCall } from './shape.ts';
 import { compileTemplateNode } from './template-node.ts';
 
 /** A rule ready to be evaluated any number of times. */
 export interface CompiledRule {
-  readonly run: Node['run'];
-  /** The rule it was compiled from. */
+  readonly run: Evaluate;
+  /** True when evaluation may cost steps; without list operators and decisions it never does. */
+  readonly counts: boolean;
+  /** The rule or template it was compiled from. */
   readonly source: unknown;
 }
 
@@ -28,27 +30,47 @@ export type Evaluation =
  * @example evaluateRule(compileRule({ '>': [{ var: 'answers.guests' }, 4] }), scope)
  */
 export function compileRule(rule: Rule): CompiledRule {
-  return { run: compileCapped(rule).run, source: rule };
+  return toCompiled(compileCapped(rule), rule);
 }
 
-/** Evaluates within `maximumSteps`. Never throws, as long as the functions in the scope do not loop. */
-export function evaluateRule(compiled: { readonly run: Node['run'] }, scope: RuleScope): Evaluation {
+const truth: Evaluation = Object.freeze({ value: true, fault: undefined });
+const falsehood: Evaluation = Object.freeze({ value: false, fault: undefined });
+const unanswered: Evaluation = Object.freeze({ value: undefined, fault: undefined });
+
+/** Evaluates within `maximumSteps`. Never throws, as long as the functions in the scope return. */
+export function evaluateRule(compiled: CompiledRule, scope: RuleScope): Evaluation {
+  try {
+    const value = compiled.counts ? runCounted(compiled.run, scope) : compiled.run(scope);
+    // The commonest outcomes are made once, so that a condition allocates nothing.
+    if (value === true) return truth;
+    if (value === false) return falsehood;
+    return value === undefined || !isJsonNumber(value) ? unanswered : { value, fault: undefined };
+  } catch (caught) {
+    return { value: undefined, fault: faultOf(caught) };
+  }
+}
+
+/** False for a number that JSON cannot write, such as one divided by zero: it is no value. */
+function isJsonNumber(value: unknown): boolean {
+  return typeof value !== 'number' || Number.isFinite(value);
+}
+
+/** Evaluates with a budget of its own, also when an evaluation is under way around it. */
+function runCounted(run: Evaluate, scope: RuleScope): unknown {
   const { steps, decisions } = budget;
   budget.steps = maximumSteps;
   budget.decisions = 0;
   try {
-    return { value: finite(compiled.run(scope)), fault: undefined };
-  } catch (caught) {
-    return { value: undefined, fault: faultOf(caught) };
+    return run(scope);
   } finally {
     budget.steps = steps;
     budget.decisions = decisions;
   }
 }
 
-/** A number that JSON cannot write, such as one divided by zero, is no value. */
-function finite(value: unknown): unknown {
-  return typeof value === 'number' && !Number.isFinite(value) ? undefined : value;
+/** A node as the whole of a rule or template. */
+export function toCompiled({ run, counts }: Node, source: unknown): CompiledRule {
+  return { run, counts, source };
 }
 
 /** Compiles one rule, measured first: nothing below recurses deeper than the cap. */
@@ -77,7 +99,12 @@ function compileNode(rule: unknown, bindings: Bindings): Node {
   if (evaluation.arguments === 'rules')
     return evaluation.compile(call.args, compilingWithin(bindings), call.body);
   const args = call.args.map((arg) => compileNode(arg, bindings));
-  const node = computedNode(evaluation.compile(args), args);
+  const { counts = false } = evaluation;
+  const node = computedNode(
+    evaluation.compile(args),
+    args,
+    typeof counts === 'function' ? counts(args) : counts,
+  );
   return evaluation.folds && args.every((arg) => arg.constant) ? fold(node) : node;
 }
 
@@ -112,18 +139,10 @@ const nothing: RuleScope = {
 
 /** Evaluates now what is the same for every scope; what would be a fault stays one, at evaluation. */
 function fold(node: Node): Node {
-  const { value, fault } = evaluateRaw(node);
-  return fault ? node : constantNode(value);
-}
-
-function evaluateRaw(node: Node): { readonly value: unknown; readonly fault: boolean } {
-  const { steps } = budget;
-  budget.steps = maximumSteps;
+  const { run } = node;
   try {
-    return { value: node.run(nothing), fault: false };
+    return constantNode(runCounted(run, nothing));
   } catch {
-    return { value: undefined, fault: true };
-  } finally {
-    budget.steps = steps;
+    return node;
   }
 }

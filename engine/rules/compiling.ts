@@ -8,6 +8,8 @@ export interface Node {
   readonly value: unknown;
   /** Nodes visited when it runs once, lists aside: what a list operator pays for each turn. */
   readonly weight: number;
+  /** True when running it may spend steps. */
+  readonly counts: boolean;
   /** Set when the part is a plain reference to a property of `answers`, for operators that read it in place. */
   readonly answer?: string;
 }
@@ -40,6 +42,8 @@ export type OperatorEvaluation =
       readonly arity: Arity;
       /** False when the answer depends on more of the scope than the arguments. */
       readonly folds: boolean;
+      /** True when it spends steps. */
+      readonly counts?: boolean | ((args: readonly Node[]) => boolean);
       readonly compile: (args: readonly Node[]) => Evaluate;
     }
   | {
@@ -48,18 +52,20 @@ export type OperatorEvaluation =
       readonly compile: (args: readonly unknown[], compiling: Compiling, body: unknown) => Node;
     };
 
-/** A part that always gives this value. */
+/** A part that always gives this value; a list weighs what searching it costs. */
 export function constantNode(value: unknown): Node {
-  return { run: () => value, constant: true, value, weight: 1 };
+  const weight = Array.isArray(value) ? 1 + value.length : 1;
+  return { run: () => value, constant: true, value, weight, counts: false };
 }
 
-/** A part computed from others. */
-export function computedNode(run: Evaluate, parts: readonly Node[]): Node {
+/** A part computed from others; `counts` when its own work spends steps. */
+export function computedNode(run: Evaluate, parts: readonly Node[], counts = false): Node {
   return {
     run,
     constant: false,
     value: undefined,
     weight: parts.reduce((sum, part) => sum + part.weight, 1),
+    counts: counts || parts.some((part) => part.counts),
   };
 }
 

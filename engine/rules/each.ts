@@ -44,5 +44,5 @@ function perElement(
     cell.value = outer;
     return value;
   };
-  return computedNode(run, body === undefined ? [list] : [list, body]);
+  return computedNode(run, body === undefined ? [list] : [list, body], true);
 }

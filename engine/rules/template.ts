@@ -1,5 +1,5 @@
 import type { Template } from '#schemas';
-import { compileCapped, type Evaluation, evaluateRule } from './compile.ts';
+import { type CompiledRule, compileCapped, type Evaluation, evaluateRule, toCompiled } from './compile.ts';
 import { computedNode, type Node } from './compiling.ts';
 import { maximumTemplateDepth, maximumTemplateNodes } from './limits.ts';
 import { malformed } from './rule-failure.ts';
@@ -8,11 +8,7 @@ import { measure } from './shape.ts';
 import { compileTemplateNode } from './template-node.ts';
 
 /** A template ready to be evaluated any number of times. */
-export interface CompiledTemplate {
-  readonly run: Node['run'];
-  /** The template it was compiled from. */
-  readonly source: unknown;
-}
+export type CompiledTemplate = CompiledRule;
 
 /**
  * Compiles JSON in which a single-key object bearing an operator's name is a rule. Never throws.
@@ -20,7 +16,7 @@ export interface CompiledTemplate {
  * @example compileTemplate({ name: { var: 'answers.name' }, channel: 'web' })
  */
 export function compileTemplate(template: Template): CompiledTemplate {
-  return { run: compileCappedTemplate(template).run, source: template };
+  return toCompiled(compileCappedTemplate(template), template);
 }
 
 /** Evaluates to JSON; an unanswered value drops its property, or its place in the list. Never throws. */

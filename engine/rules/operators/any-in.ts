@@ -7,6 +7,7 @@ export const evaluation: OperatorEvaluation = {
   arguments: 'values',
   arity: [2, 2],
   folds: true,
+  counts: true,
   compile: (args) => {
     const some = argument(args, 0).run;
     const among = argument(args, 1).run;

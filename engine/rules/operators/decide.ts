@@ -16,6 +16,7 @@ export const evaluation: OperatorEvaluation = {
         throw new RuleFailure('rule-unknown-document', `There is no decision "${id}".`, 'Publish it.');
       },
       [constantNode(id)],
+      true,
     ),
 };
 

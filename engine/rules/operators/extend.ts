@@ -11,6 +11,7 @@ export const evaluation: OperatorEvaluation = {
   arguments: 'values',
   arity: [2, Number.POSITIVE_INFINITY],
   folds: true,
+  counts: true,
   compile: (args) => {
     const parts = args.map((part) => part.run);
     return (scope) => {

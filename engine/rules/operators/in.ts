@@ -2,17 +2,31 @@ import { argument, type OperatorEvaluation } from '../compiling.ts';
 import { contains } from '../membership.ts';
 import { memberSignature } from '../membership-signature.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
+import type { Evaluate } from '../scope.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'values',
   arity: [2, 2],
   folds: true,
+  counts: (args) => !argument(args, 1).constant,
   compile: (args) => {
     const needle = argument(args, 0).run;
-    const haystack = argument(args, 1).run;
+    const list = argument(args, 1);
+    if (list.constant && Array.isArray(list.value)) return inWrittenList(needle, list.value);
+    const haystack = list.run;
     return (scope) => contains(needle(scope), haystack(scope));
   },
 };
+
+/** The nodes of the rule have been counted, and this list is among them: searching it costs no steps. */
+function inWrittenList(needle: Evaluate, list: readonly unknown[]): Evaluate {
+  return (scope) => {
+    const value = needle(scope);
+    return typeof value === 'object' || value === undefined
+      ? contains(value, list)
+      : list.indexOf(value) !== -1;
+  };
+}
 
 export const declaration: OperatorDeclaration = {
   name: 'in',

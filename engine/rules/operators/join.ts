@@ -9,6 +9,7 @@ export const evaluation: OperatorEvaluation = {
   arguments: 'values',
   arity: [2, 2],
   folds: true,
+  counts: true,
   compile: (args) => {
     const list = argument(args, 0).run;
     const separator = argument(args, 1).run;

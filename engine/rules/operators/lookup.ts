@@ -27,6 +27,7 @@ export const evaluation: OperatorEvaluation = {
         return property(inRow ? option : option?.data, name);
       },
       [node, constantNode(id)],
+      true,
     );
   },
 };

@@ -10,6 +10,7 @@ export const evaluation: OperatorEvaluation = {
   arguments: 'values',
   arity: [1, Number.POSITIVE_INFINITY],
   folds: true,
+  counts: true,
   compile: (args) => {
     const parts = args.map((part) => part.run);
     return (scope) => {

@@ -28,7 +28,7 @@ export const evaluation: OperatorEvaluation = {
       checkSize(total);
       return total;
     };
-    return computedNode(run, [list, body, initial]);
+    return computedNode(run, [list, body, initial], true);
   },
 };
 

@@ -5,13 +5,17 @@ import { listOf, textType } from '../rule-type.ts';
 import { signature } from '../signatures.ts';
 import { mismatch } from '../unanswered.ts';
 
-export const evaluation = ofAnswered([2, 2], (text, separator) => {
-  if (typeof text !== 'string' || typeof separator !== 'string')
-    return mismatch('two texts', [text, separator]);
-  const parts = text.split(separator);
-  spend(parts.length);
-  return parts;
-});
+export const evaluation = ofAnswered(
+  [2, 2],
+  (text, separator) => {
+    if (typeof text !== 'string' || typeof separator !== 'string')
+      return mismatch('two texts', [text, separator]);
+    const parts = text.split(separator);
+    spend(parts.length);
+    return parts;
+  },
+  true,
+);
 
 export const declaration: OperatorDeclaration = {
   name: 'split',
