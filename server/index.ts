@@ -1,3 +1,10 @@
+export type { HumanCheck } from './config/human-check.ts';
+export { type Config, ConfigurationError, loadConfig } from './config/load-config.ts';
+export { answerSubmission } from './journeys/answer-submission.ts';
+export type { Releases, SessionDeps } from './journeys/journey-session.ts';
+export { findValidator } from './journeys/release-journeys.ts';
+export { type ShownStep, showStep } from './journeys/show-step.ts';
+export type { SubmissionReply, SubmitDeps } from './journeys/submit-step.ts';
 export type { CircuitState } from './operations/circuit.ts';
 export {
   type ClientLimitOptions,
@@ -16,8 +23,15 @@ export {
   type GatewayResult,
 } from './operations/gateway.ts';
 export { plainProfile, providerProfile } from './operations/header-profiles.ts';
-export type { FailureReason, OperationOutcome, OperationRequest } from './operations/operation-call.ts';
+export type { FailureReason, OperationOutcome } from './operations/operation-outcome.ts';
 export { type PerformDeps, performOperation } from './operations/perform-operation.ts';
+export {
+  findExposedOperation,
+  findOperation,
+  type RunContext,
+  type RunnableOperation,
+  runOperation,
+} from './operations/release-operations.ts';
 export { sandboxServices } from './operations/sandbox-services.ts';
 export type { Credentials, HeaderProfile, Service } from './operations/service.ts';
 export {
@@ -37,28 +51,6 @@ export { type RunningSite, runningSite, type ShownPage } from './pages/running-s
 export { startConfiguredSite } from './pages/start-configured-site.ts';
 export { startSite } from './pages/start-site.ts';
 export { pageCacheControl } from './pages/stored-pages.ts';
-export type { AuditAction, AuditEntry } from './store/audit.ts';
-export type { CheckRelease } from './store/context.ts';
-export type { Database, Log } from './store/database.ts';
-export type {
-  DeleteDraftOutcome,
-  DeleteDraftRequest,
-  Draft,
-  DraftConflict,
-  SaveDraftOutcome,
-  SaveDraftRequest,
-} from './store/drafts.ts';
-export { hashJson, sha256 } from './store/hash.ts';
-export type { ImportOutcome, ImportRequest } from './store/import-store.ts';
-export type { Preview } from './store/preview.ts';
-export type { PublishConflict, PublishOutcome, PublishRequest } from './store/publish.ts';
-export type { DocumentChange, Release, ReleaseContents } from './store/releases.ts';
-export type { RollbackOutcome, RollbackRequest } from './store/rollback.ts';
-export type { SeedOutcome } from './store/seed.ts';
-export { type OpenStoreOptions, openStore, type Store } from './store/store.ts';
-export type { StoredDocument } from './store/stored-document.ts';
-export type { ExportedRelease, StoreExport } from './store/transfer.ts';
-export { type LiveWatch, type WatchLiveOptions, watchLive } from './store/watch-live.ts';
 export { deriveKeyRing, type Key, type KeyPurpose, type KeyRing, type Secrets } from './sessions/key-ring.ts';
 export {
   clearedSessionCookie,
@@ -86,3 +78,25 @@ export {
   type SubmitOutcome,
   type WorkResult,
 } from './sessions/submissions.ts';
+export type { AuditAction, AuditEntry } from './store/audit.ts';
+export type { CheckRelease } from './store/context.ts';
+export type { Database, Log } from './store/database.ts';
+export type {
+  DeleteDraftOutcome,
+  DeleteDraftRequest,
+  Draft,
+  DraftConflict,
+  SaveDraftOutcome,
+  SaveDraftRequest,
+} from './store/drafts.ts';
+export { hashJson, sha256 } from './store/hash.ts';
+export type { ImportOutcome, ImportRequest } from './store/import-store.ts';
+export type { Preview } from './store/preview.ts';
+export type { PublishConflict, PublishOutcome, PublishRequest } from './store/publish.ts';
+export type { DocumentChange, Release, ReleaseContents } from './store/releases.ts';
+export type { RollbackOutcome, RollbackRequest } from './store/rollback.ts';
+export type { SeedOutcome } from './store/seed.ts';
+export { type OpenStoreOptions, openStore, type Store } from './store/store.ts';
+export type { StoredDocument } from './store/stored-document.ts';
+export type { ExportedRelease, StoreExport } from './store/transfer.ts';
+export { type LiveWatch, type WatchLiveOptions, watchLive } from './store/watch-live.ts';

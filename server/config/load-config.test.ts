@@ -1,0 +1,186 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/databases.ts';
+import { ConfigurationError, loadConfig } from './load-config.ts';
+import { settings } from './settings.ts';
+
+const secret = 'a secret of the bakery that is long enough';
+const load = (env: Record<string, string>) =>
+  loadConfig({ WAYMARK_SECRET: secret, ...env }, temporaryFolder());
+const service = (env: Record<string, string>, name = 'provider') =>
+  load(env).services.find((each) => each.name === name);
+
+function mistakesOf(env: Record<string, string>): readonly string[] {
+  try {
+    load(env);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.mistakes;
+    throw error;
+  }
+  return [];
+}
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    const config = loadConfig({}, temporaryFolder());
+    expect(config).toMatchObject({
+      port: 3000,
+      databaseUrl: 'sqlite:.waymark/store.db',
+      pagesFolder: 'pages-config',
+      settings: {},
+      previewSecret: undefined,
+      humanCheck: { kind: 'checkbox' },
+      publicHosts: [],
+      sessionLifetimeMs: 86_400_000,
+      logLevel: 'info',
+      warnings: [],
+    });
+    expect(
+      config.services.map(({ baseUrl }) => baseUrl).every((url) => url.startsWith('http://127.0.0.1:4600/')),
+    ).toBe(true);
+  });
+
+  it('takes what is set', () => {
+    const config = load({
+      PORT: '8080',
+      DATABASE_URL: 'postgres://site:pw@db.example.org/site',
+      WAYMARK_SECRET: `${secret}-new, ${secret}-old`,
+      WAYMARK_SETTINGS: '{"prefix":"AB-"}',
+      WAYMARK_PREVIEW_SECRET: 'yeast',
+      WAYMARK_HUMAN_CHECK: 'recaptcha site-key secret-key',
+      WAYMARK_HOSTS: 'www.Example.org, localhost:3000',
+      LOG_LEVEL: 'debug',
+      BUILD_ID: 'b42',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      databaseUrl: 'postgres://site:pw@db.example.org/site',
+      secrets: [`${secret}-new`, `${secret}-old`],
+      settings: { prefix: 'AB-' },
+      previewSecret: 'yeast',
+      humanCheck: { kind: 'recaptcha', siteKey: 'site-key', secretKey: 'secret-key' },
+      publicHosts: ['www.example.org', 'localhost:3000'],
+      logLevel: 'debug',
+      buildId: 'b42',
+    });
+  });
+
+  it('lists every mistake at once and repeats no password', () => {
+    const mistakes = mistakesOf({
+      PORT: 'http',
+      DATABASE_URL: 'mysql://root:hunter2@db/site',
+      WAYMARK_SECRET: 'short',
+      WAYMARK_SERVICES: '{"provider": {"baseUrl": "ftp://x"}}',
+      WAYMARK_SETTINGS: '[1]',
+      WAYMARK_HUMAN_CHECK: 'recaptcha only-one',
+      WAYMARK_HOSTS: 'https://example.org',
+      WAYMARK_SESSION_HOURS: '0',
+      LOG_LEVEL: 'loud',
+    });
+    expect(mistakes.map((mistake) => mistake.split(' ')[0]).sort()).toEqual([
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'PORT',
+      'WAYMARK_HOSTS',
+      'WAYMARK_HUMAN_CHECK',
+      'WAYMARK_SECRET',
+      'WAYMARK_SERVICES',
+      'WAYMARK_SESSION_HOURS',
+      'WAYMARK_SETTINGS',
+    ]);
+    expect(mistakes.join()).not.toContain('hunter2');
+    expect(() => load({ PORT: '-1', LOG_LEVEL: 'loud' })).toThrow('2 mistake(s)');
+  });
+
+  it('warns of a variable that is no setting', () => {
+    expect(load({ WAYMARK_SECRETS: secret }).warnings).toEqual([
+      'WAYMARK_SECRETS is no setting. Did you mean "WAYMARK_SECRET"?',
+    ]);
+  });
+
+  it('describes every setting in docs/configuration.md', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../docs/configuration.md'), 'utf8');
+    for (const { variable, fallback, meaning } of Object.values(settings)) {
+      const shown = fallback === '' ? '' : `\`${fallback}\``;
+      expect(page).toContain(`| \`${variable}\` | ${shown} | ${meaning} |`);
+    }
+  });
+});
+
+describe('services', () => {
+  it('gives a real service nothing of the sandbox', () => {
+    expect(
+      service({ WAYMARK_SERVICES: '{"provider": {"baseUrl": "https://api.example.org/v1"}}' }),
+    ).toMatchObject({
+      baseUrl: 'https://api.example.org/v1',
+      credentials: { kind: 'none' },
+      allowPrivateAddresses: false,
+    });
+  });
+
+  it('takes credentials, identifiers and limits', () => {
+    const written = {
+      provider: {
+        baseUrl: 'https://api.example.org',
+        identifiers: { brand: 'RYE' },
+        credentials: { kind: 'client', clientId: 'a', clientSecret: 'b', tokenPath: '/token' },
+        timeoutMs: 3000,
+      },
+      weather: { baseUrl: 'https://weather.example.org', profile: 'plain' },
+    };
+    const env = { WAYMARK_SERVICES: JSON.stringify(written) };
+    expect(service(env)).toMatchObject({
+      credentials: { kind: 'client', clientSecret: 'b' },
+      profile: { identifiers: { brand: { value: 'RYE' } } },
+      timeoutMs: 3000,
+    });
+    expect(service(env, 'weather')).toMatchObject({
+      profile: { identifiers: {} },
+      credentials: { kind: 'none' },
+    });
+  });
+
+  it('changes a limit of the sandbox and leaves the rest', () => {
+    expect(service({ WAYMARK_SERVICES: '{"provider": {"timeoutMs": 500}}' })).toMatchObject({
+      timeoutMs: 500,
+      baseUrl: 'http://127.0.0.1:4600/provider',
+      allowPrivateAddresses: true,
+    });
+  });
+
+  it('follows the port of the sandbox', () => {
+    expect(service({ SANDBOX_PORT: '4655' })?.baseUrl).toBe('http://127.0.0.1:4655/provider');
+  });
+
+  it('says what is wrong with a service', () => {
+    expect(mistakesOf({ WAYMARK_SERVICES: '{"weather": {}}' })).toEqual([
+      'WAYMARK_SERVICES gives "weather" no baseUrl.',
+    ]);
+    expect(
+      mistakesOf({ WAYMARK_SERVICES: '{"provider": {"credentials": {"kind": "client"}}}' })[0],
+    ).toContain("must have required property 'clientId'");
+    expect(mistakesOf({ WAYMARK_SERVICES: '{' })).toEqual(['WAYMARK_SERVICES is not JSON.']);
+  });
+});
+
+describe('secrets of a machine that was given none', () => {
+  it('are made once, readable by their owner alone, and used ever after', () => {
+    const folder = join(temporaryFolder(), 'deep');
+    const first = loadConfig({}, folder).secrets;
+    expect(first[0].length).toBeGreaterThanOrEqual(32);
+    expect(loadConfig({}, folder).secrets).toEqual(first);
+    expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('are reported when the file is spoilt, not silently replaced', () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'keys.json'), '{"secrets": ["short"]}');
+    expect(() => loadConfig({}, folder)).toThrow('delete the file to have it made anew');
+  });
+
+  it('are called out when instances may live on other machines', () => {
+    const config = loadConfig({ DATABASE_URL: 'postgres://db.example.org/site' }, temporaryFolder());
+    expect(config.warnings).toHaveLength(1);
+  });
+});

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { didYouMean } from '#engine';
+import type { Service } from '../operations/service.ts';
+import type { Secrets } from '../sessions/key-ring.ts';
+import type { HumanCheck } from './human-check.ts';
+import type { OperationSettings } from './operation-settings.ts';
+import { keptSecrets } from './secrets.ts';
+import { readServices } from './services.ts';
+import type { Reading, Setting } from './setting.ts';
+import { settings } from './settings.ts';
+
+/** Everything the operator decides. */
+export interface Config {
+  readonly port: number;
+  readonly databaseUrl: string;
+  /** Newest first; see `deriveKeyRing`. */
+  readonly secrets: Secrets;
+  readonly pagesFolder: string;
+  readonly services: readonly Service[];
+  readonly settings: OperationSettings;
+  readonly previewSecret: string | undefined;
+  readonly humanCheck: HumanCheck;
+  /** Lower case, with a port where one was given; empty when any host is fine. */
+  readonly publicHosts: readonly string[];
+  readonly sessionLifetimeMs: number;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly buildId: string;
+  /** Worth telling the operator, but no reason not to start. */
+  readonly warnings: readonly string[];
+}
+
+/** The configuration is wrong; the message lists every mistake. */
+export class ConfigurationError extends Error {
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    super(
+      `The configuration has ${mistakes.length} mistake(s):\n${mistakes.map((each) => `  ${each}`).join('\n')}`,
+    );
+    this.name = 'ConfigurationError';
+    this.mistakes = mistakes;
+  }
+}
+
+const millisecondsPerHour = 3_600_000;
+
+/**
+ * Reads every setting from the environment.
+ *
+ * @param folder Where this machine keeps what it makes for itself.
+ * @throws ConfigurationError
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>, folder = '.waymark'): Config {
+  const mistakes: string[] = [];
+  function take<Value>({ variable }: Setting<unknown>, reading: Reading<Value>): Value | undefined {
+    if ('value' in reading) return reading.value;
+    mistakes.push(`${variable} ${reading.mistake}`);
+    return undefined;
+  }
+  function read<Value>(setting: Setting<Value>): Value | undefined {
+    return take(setting, setting.read(env[setting.variable]?.trim() || setting.fallback));
+  }
+
+  const sandboxPort = read(settings.sandboxPort);
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  const sessionHours = read(settings.sessionHours) ?? 0;
+  const found = {
+    port: read(settings.port),
+    databaseUrl: read(settings.databaseUrl),
+    pagesFolder: read(settings.pagesFolder),
+    services: take(settings.services, readServices(read(settings.services) ?? '{}', sandboxUrl)),
+    settings: read(settings.settings),
+    humanCheck: read(settings.humanCheck),
+    publicHosts: read(settings.publicHosts),
+    logLevel: read(settings.logLevel),
+    buildId: read(settings.buildId),
+  };
+  const previewSecret = read(settings.previewSecret);
+  const given = read(settings.secrets);
+  if (!isComplete(found) || mistakes.length > 0) throw new ConfigurationError(mistakes);
+
+  const secrets = given ?? take(settings.secrets, keptSecrets(join(folder, 'keys.json')));
+  if (secrets === undefined) throw new ConfigurationError(mistakes);
+  const warnings = [...strangers(env)];
+  if (given === undefined && !found.databaseUrl.startsWith('sqlite:')) {
+    warnings.push(
+      'WAYMARK_SECRET is not set: instances on other machines cannot read the sessions of this one.',
+    );
+  }
+  const sessionLifetimeMs = sessionHours * millisecondsPerHour;
+  return { ...found, previewSecret, secrets, sessionLifetimeMs, warnings };
+}
+
+type Complete<Values> = { readonly [Name in keyof Values]: Exclude<Values[Name], undefined> };
+
+function isComplete<Values extends object>(values: Values): values is Values & Complete<Values> {
+  return Object.values(values).every((value) => value !== undefined);
+}
+
+/** Variables that look like ours and are not: most likely a slip of the keyboard. */
+function* strangers(env: Readonly<Record<string, string | undefined>>): Generator<string> {
+  const known = Object.values(settings).map(({ variable }) => variable);
+  for (const name of Object.keys(env)) {
+    if (!name.startsWith('WAYMARK_') || known.some((variable) => variable === name)) continue;
+    yield `${name} is no setting. ${didYouMean(name, known)}`;
+  }
+}

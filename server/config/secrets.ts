@@ -1,0 +1,59 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Secrets } from '../sessions/key-ring.ts';
+import type { Reading } from './setting.ts';
+
+const shortest = 32;
+
+/** Secrets set apart by commas, newest first; undefined when none is given. */
+export function readSecrets(text: string): Reading<Secrets | undefined> {
+  const [newest, ...older] = text
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== '');
+  if (newest === undefined) return { value: undefined };
+  if ([newest, ...older].some((secret) => secret.length < shortest)) {
+    return {
+      mistake: `holds a secret shorter than ${shortest} characters; make one with: openssl rand -base64 32`,
+    };
+  }
+  return { value: [newest, ...older] };
+}
+
+/**
+ * The secrets of a machine that was given none: made once, kept in a file only its owner may read, used ever after.
+ * Several instances starting together make one file.
+ */
+export function keptSecrets(path: string): Reading<Secrets> {
+  mkdirSync(dirname(path), { recursive: true });
+  const own = `${path}.${randomUUID()}`;
+  const secrets = [randomBytes(32).toString('base64url')];
+  try {
+    writeFileSync(own, `${JSON.stringify({ secrets }, null, 2)}\n`, { mode: 0o600 });
+    // Unlike a rename, a link does not replace what another instance has made meanwhile.
+    linkSync(own, path);
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
+  chmodSync(path, 0o600);
+  return readKept(path);
+}
+
+function readKept(path: string): Reading<Secrets> {
+  const mistake = `is not set, and ${path} does not hold {"secrets": ["…"]}; delete the file to have it made anew.`;
+  try {
+    const { secrets } = JSON.parse(readFileSync(path, 'utf8'));
+    const read = Array.isArray(secrets) ? readSecrets(secrets.join(',')) : { value: undefined };
+    if ('value' in read && read.value !== undefined) return { value: read.value };
+  } catch {
+    // Said below.
+  }
+  return { mistake };
+}
+
+function isAlreadyThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}

@@ -1,0 +1,111 @@
+import { Ajv } from 'ajv';
+import { plainProfile, providerProfile } from '../operations/header-profiles.ts';
+import { sandboxServices } from '../operations/sandbox-services.ts';
+import type { Credentials, IdentifierName, Service } from '../operations/service.ts';
+import { json, type Reading } from './setting.ts';
+
+/** A service as the operator writes it; what is left out is as in the sandbox's, or as this file says. */
+interface WrittenService {
+  readonly baseUrl?: string;
+  readonly profile?: 'plain' | 'provider';
+  readonly identifiers?: Readonly<Partial<Record<IdentifierName, string>>>;
+  readonly credentials?: Credentials;
+  readonly allowPrivateAddresses?: boolean;
+  readonly timeoutMs?: number;
+  readonly maxResponseBytes?: number;
+}
+
+const text = { type: 'string', minLength: 1 };
+
+const validate = new Ajv({ discriminator: true, strict: false }).compile<Record<string, WrittenService>>({
+  type: 'object',
+  propertyNames: { pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' },
+  additionalProperties: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      baseUrl: { type: 'string', pattern: '^https?://[^\\s?#]+$' },
+      profile: { enum: ['plain', 'provider'] },
+      identifiers: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { brand: text, application: text, channel: text, sector: text },
+      },
+      credentials: {
+        type: 'object',
+        required: ['kind'],
+        discriminator: { propertyName: 'kind' },
+        oneOf: [
+          credentials('none', {}),
+          credentials('query', { parameters: { type: 'object', additionalProperties: text } }),
+          credentials('client', {
+            clientId: text,
+            clientSecret: text,
+            tokenPath: { type: 'string', pattern: '^/' },
+          }),
+        ],
+      },
+      allowPrivateAddresses: { type: 'boolean' },
+      timeoutMs: { type: 'integer', minimum: 100, maximum: 60_000 },
+      maxResponseBytes: { type: 'integer', minimum: 1_000, maximum: 100_000_000 },
+    },
+  },
+});
+
+const usual = { timeoutMs: 10_000, maxResponseBytes: 1_000_000 } as const;
+
+/**
+ * The services of the sandbox, overlaid with those written as JSON by name. A service that is given an address of
+ * its own may reach private addresses, and has credentials, only as far as it says so itself: nothing of the
+ * sandbox's is sent to a real one.
+ */
+export function readServices(written: string, sandboxUrl: string): Reading<readonly Service[]> {
+  const read = json(written);
+  if ('mistake' in read) return read;
+  if (!validate(read.value)) {
+    const error = validate.errors?.[0];
+    return { mistake: `is wrong at "${error?.instancePath || '/'}": ${error?.message}.` };
+  }
+  const services = new Map(sandboxServices(sandboxUrl).map((service) => [service.name, service]));
+  for (const [name, overlay] of Object.entries(read.value)) {
+    const service = overlaid(name, overlay, services.get(name));
+    if (service === undefined) return { mistake: `gives "${name}" no baseUrl.` };
+    services.set(name, service);
+  }
+  return { value: [...services.values()] };
+}
+
+function overlaid(name: string, written: WrittenService, stand: Service | undefined): Service | undefined {
+  const {
+    baseUrl,
+    profile,
+    identifiers,
+    credentials: own,
+    allowPrivateAddresses,
+    timeoutMs,
+    maxResponseBytes,
+  } = written;
+  const kept = baseUrl === undefined ? stand : undefined;
+  const address = baseUrl ?? kept?.baseUrl;
+  if (address === undefined) return undefined;
+  const wantsProvider =
+    profile === undefined ? stand?.profile.clientId !== undefined : profile === 'provider';
+  return {
+    name,
+    baseUrl: address,
+    profile: wantsProvider ? providerProfile(identifiers) : plainProfile,
+    credentials: own ?? kept?.credentials ?? { kind: 'none' },
+    allowPrivateAddresses: allowPrivateAddresses ?? kept?.allowPrivateAddresses ?? false,
+    timeoutMs: timeoutMs ?? stand?.timeoutMs ?? usual.timeoutMs,
+    maxResponseBytes: maxResponseBytes ?? stand?.maxResponseBytes ?? usual.maxResponseBytes,
+  };
+}
+
+function credentials(kind: string, properties: Readonly<Record<string, object>>): object {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: ['kind', ...Object.keys(properties)],
+    properties: { kind: { const: kind }, ...properties },
+  };
+}

@@ -1,0 +1,49 @@
+/** What a setting's text means, or what is wrong with it: a clause that follows the variable's name. */
+export type Reading<Value> = { readonly value: Value } | { readonly mistake: string };
+
+/** One environment variable, described once for the program and for docs/configuration.md. */
+export interface Setting<Value> {
+  readonly variable: string;
+  /** What it sets, as one sentence. */
+  readonly meaning: string;
+  /** What is read when the variable is not set. */
+  readonly fallback: string;
+  readonly read: (text: string) => Reading<Value>;
+}
+
+export function wholeNumber(least: number, most: number): (text: string) => Reading<number> {
+  return (text) => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= least && value <= most) return { value };
+    return { mistake: `is "${text}"; expected a whole number from ${least} to ${most}.` };
+  };
+}
+
+export function oneOf<const Choice extends string>(
+  choices: readonly Choice[],
+): (text: string) => Reading<Choice> {
+  return (text) => {
+    const value = choices.find((choice) => choice === text);
+    return value === undefined
+      ? { mistake: `is "${text}"; expected one of ${choices.join(', ')}.` }
+      : { value };
+  };
+}
+
+/** Any text; undefined when it is empty. */
+export function optionalText(text: string): Reading<string | undefined> {
+  return { value: text === '' ? undefined : text };
+}
+
+/** Words set apart by commas or white space. */
+export function words(text: string): readonly string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+export function json(text: string): Reading<unknown> {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return { mistake: 'is not JSON.' };
+  }
+}

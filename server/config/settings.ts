@@ -1,0 +1,99 @@
+import { readDatabaseUrl } from './database-url.ts';
+import { readHumanCheck } from './human-check.ts';
+import { readOperationSettings } from './operation-settings.ts';
+import { readPublicHosts } from './public-hosts.ts';
+import { readSecrets } from './secrets.ts';
+import { oneOf, optionalText, type Setting, wholeNumber } from './setting.ts';
+
+function setting<const Value>(
+  variable: string,
+  fallback: string,
+  read: Setting<Value>['read'],
+  meaning: string,
+): Setting<Value> {
+  return { variable, fallback, read, meaning };
+}
+
+/** Every setting there is. */
+export const settings = {
+  port: setting('PORT', '3000', wholeNumber(0, 65_535), 'Port the site listens on.'),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    'sqlite:.waymark/store.db',
+    readDatabaseUrl,
+    'Database of the store: `sqlite:<path>` or `postgres://user:password@host/name`.',
+  ),
+  secrets: setting(
+    'WAYMARK_SECRET',
+    '',
+    readSecrets,
+    'Secrets that seal sessions and sign tokens, at least 32 characters each, set apart by commas, newest first. ' +
+      'All instances share them; an old one stays until the sessions it sealed have expired. ' +
+      'When not set, one is made and kept in `.waymark/keys.json`.',
+  ),
+  pagesFolder: setting(
+    'WAYMARK_PAGES',
+    'pages-config',
+    text,
+    'Folder of the documents an empty store is filled with.',
+  ),
+  sandboxPort: setting(
+    'SANDBOX_PORT',
+    '4600',
+    wholeNumber(0, 65_535),
+    'Port of the sandbox on this machine, which stands in for every service not configured otherwise.',
+  ),
+  services: setting(
+    'WAYMARK_SERVICES',
+    '{}',
+    text,
+    'Outside services as JSON: name to `{baseUrl, profile, identifiers, credentials, allowPrivateAddresses, ' +
+      'timeoutMs, maxResponseBytes}`; see below.',
+  ),
+  settings: setting(
+    'WAYMARK_SETTINGS',
+    '{}',
+    readOperationSettings,
+    'What operation documents read as `settings.<name>`: a JSON object of texts.',
+  ),
+  previewSecret: setting(
+    'WAYMARK_PREVIEW_SECRET',
+    '',
+    optionalText,
+    'What an editor must know to see drafts; without it there is no preview.',
+  ),
+  humanCheck: setting(
+    'WAYMARK_HUMAN_CHECK',
+    'checkbox',
+    readHumanCheck,
+    'How forms make sure of a person: `checkbox`, `altcha` or `recaptcha <site key> <secret key>`.',
+  ),
+  publicHosts: setting(
+    'WAYMARK_HOSTS',
+    '',
+    readPublicHosts,
+    'Host names the site answers to, set apart by commas; any when empty.',
+  ),
+  sessionHours: setting(
+    'WAYMARK_SESSION_HOURS',
+    '24',
+    wholeNumber(1, 720),
+    "How many hours a visitor's answers are kept after the last change.",
+  ),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'info',
+    oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'How much is logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
+  ),
+  buildId: setting(
+    'BUILD_ID',
+    'development',
+    text,
+    'Name of this build, shown on the page and by the health check.',
+  ),
+} as const;
+
+function text(value: string): { readonly value: string } {
+  return { value };
+}
