@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type TokenAnswer, TokenKeeper } from './access-token.ts';
-import { failed } from './operation-call.ts';
+import { failed } from './operation-outcome.ts';
 
 /** A keeper whose tokens are numbered, on a clock that stands still until moved. */
 function keeper(answerOf: (number: number) => TokenAnswer = issued) {

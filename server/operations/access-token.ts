@@ -1,4 +1,4 @@
-import type { FailedOutcome } from './operation-call.ts';
+import type { FailedOutcome } from './operation-outcome.ts';
 
 /** A token is not used in its last minute: the call it is for takes time too. */
 const marginMs = 60_000;

@@ -1,4 +1,4 @@
-import type { AnsweredOutcome, OperationOutcome } from './operation-call.ts';
+import type { AnsweredOutcome, OperationOutcome } from './operation-outcome.ts';
 
 export interface Performed {
   readonly outcome: OperationOutcome;

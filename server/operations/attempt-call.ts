@@ -1,11 +1,12 @@
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
+import type { JsonValue, OperationRequest } from '#engine';
 import type { Performed } from './answer-cache.ts';
 import { callHeaders } from './call-headers.ts';
 import { callUrl } from './call-url.ts';
 import { CallerGone } from './circuit.ts';
 import type { ConnectedService } from './connected-services.ts';
 import { exchange, type HttpAnswer } from './exchange.ts';
-import { type FailedOutcome, failed, type OperationRequest } from './operation-call.ts';
+import { type FailedOutcome, failed } from './operation-outcome.ts';
 import { isJsonType, readJson } from './read-json.ts';
 import type { Credentials } from './service.ts';
 
@@ -99,7 +100,7 @@ function performed(answer: HttpAnswer, { readsBody }: OperationRequest, duration
   if (answer.kind === 'failure') return { outcome: failed(answer.reason), bytes: 0 };
   const { status, contentType } = answer;
   const bytes = answer.body.length;
-  const answered = (body: unknown): Performed => ({
+  const answered = (body: JsonValue | undefined): Performed => ({
     outcome: { outcome: 'answered', status, body, durationMs },
     bytes,
   });

@@ -1,5 +1,5 @@
-import type { OperationRequest } from './operation-call.ts';
-import { type Credentials, type HeaderProfile, identifierNames } from './service.ts';
+import type { OperationRequest } from '#engine';
+import { type Credentials, type HeaderProfile, type IdentifierName, identifierNames } from './service.ts';
 
 export interface CallIdentity {
   readonly transactionId: string;
@@ -26,9 +26,10 @@ export function callHeaders(
     if (profile.clientId) headers[profile.clientId] = credentials.clientId;
     if (profile.clientSecret) headers[profile.clientSecret] = credentials.clientSecret;
   }
+  const own: Readonly<Partial<Record<IdentifierName, string>>> = request.headers;
   for (const name of identifierNames) {
     const identifier = profile.identifiers[name];
-    const value = request.headers?.[name] ?? identifier?.value;
+    const value = own[name] ?? identifier?.value;
     if (identifier && value !== undefined) headers[identifier.header] = value;
   }
   return headers;

@@ -6,7 +6,7 @@ import {
   circuitBreaker,
   handleWhen,
 } from 'cockatiel';
-import { failed, type OperationOutcome } from './operation-call.ts';
+import { failed, type OperationOutcome } from './operation-outcome.ts';
 
 export type CircuitState = 'closed' | 'half-open' | 'open';
 

@@ -1,7 +1,7 @@
 import type { TokenAnswer } from './access-token.ts';
 import { callUrl } from './call-url.ts';
 import { type Connector, exchange } from './exchange.ts';
-import { failed } from './operation-call.ts';
+import { failed } from './operation-outcome.ts';
 import { readJson } from './read-json.ts';
 import type { Credentials, Service } from './service.ts';
 

@@ -1,10 +1,11 @@
+import type { JsonValue } from '#engine';
 import { readJson } from './read-json.ts';
 
 /** Inputs are a few answers, never a file. */
 const maxInputBytes = 65_536;
 
 export type GatewayInput =
-  | { readonly kind: 'input'; readonly input: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'input'; readonly input: Readonly<Record<string, JsonValue>> }
   | { readonly kind: 'refused'; readonly status: 400 | 413 | 415; readonly reason: string };
 
 function refused(status: 400 | 413 | 415, reason: string): GatewayInput {
@@ -45,6 +46,6 @@ async function readCapped(request: Request): Promise<Uint8Array | undefined> {
   return Buffer.concat(chunks);
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObject(value: JsonValue): value is Readonly<Record<string, JsonValue>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,15 +1,16 @@
+import type { JsonValue } from '#engine';
 import type { ClientLimits } from './client-limits.ts';
 import { readGatewayInput } from './gateway-input.ts';
 import { type SigningKeys, verifySiteToken } from './site-token.ts';
 
 /** What running an exposed operation gives; `bad-input` when its input does not fit. */
 export type GatewayResult =
-  | { readonly ok: true; readonly result: unknown }
+  | { readonly ok: true; readonly result: JsonValue | undefined }
   | { readonly ok: false; readonly reason: string };
 
 /** An operation the browser may call: checks the input, performs the call, maps its answer. */
 export type ExposedOperation = (
-  input: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, JsonValue>>,
   signal: AbortSignal,
 ) => Promise<GatewayResult>;
 

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OperationRequest } from '#engine';
 import { type Fault, type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { type ConnectedServices, type ConnectOptions, connectServices } from './connected-services.ts';
-import type { OperationRequest } from './operation-call.ts';
 import { performOperation } from './perform-operation.ts';
 import { sandboxServices } from './sandbox-services.ts';
 import type { Service } from './service.ts';

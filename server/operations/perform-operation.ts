@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ExponentialBackoff, handleWhenResult, retry } from 'cockatiel';
-import { canonicalJson } from '#engine';
+import { canonicalJson, type OperationRequest } from '#engine';
 import type { Performed } from './answer-cache.ts';
 import { attemptCall, type IdentifiedRequest } from './attempt-call.ts';
 import { CallerGone, isServiceTrouble } from './circuit.ts';
 import type { ConnectedService, ConnectedServices } from './connected-services.ts';
-import { failed, type OperationOutcome, type OperationRequest } from './operation-call.ts';
+import { failed, type OperationOutcome } from './operation-outcome.ts';
 
 export interface PerformDeps {
   readonly services: ConnectedServices;

@@ -9,7 +9,7 @@ describe('JSON that somebody else wrote', () => {
   it('is read and frozen throughout', () => {
     const answer = read('{"loans":[{"title":"Potiki"}]}');
     expect(answer).toEqual({ kind: 'json', value: { loans: [{ title: 'Potiki' }] } });
-    const { loans } = (answer as { value: { loans: object[] } }).value;
+    const { loans } = (answer as { value: unknown }).value as { loans: object[] };
     expect([loans, loans[0]].every(Object.isFrozen)).toBe(true);
   });
 

@@ -1,10 +1,12 @@
+import type { JsonValue } from '#engine';
+
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Deep enough for any real answer; a limit all the same, as readers downstream may recurse. */
 const maxDepth = 64;
 
 export type ReadJson =
-  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'json'; readonly value: JsonValue }
   | { readonly kind: 'malformed' }
   /** A key no object of ours may have, or nesting past 64. */
   | { readonly kind: 'forbidden' };
@@ -13,7 +15,7 @@ const strictText = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads JSON that somebody else wrote: UTF-8, no forbidden key at any depth, frozen throughout. */
 export function readJson(bytes: Uint8Array): ReadJson {
-  let value: unknown;
+  let value: JsonValue;
   try {
     value = JSON.parse(strictText.decode(bytes));
   } catch {

@@ -1,12 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type ConnectedServices,
-  connectServices,
-  type OperationRequest,
-  performOperation,
-  sandboxServices,
-} from '#server';
+import type { OperationRequest } from '#engine';
+import { type ConnectedServices, connectServices, performOperation, sandboxServices } from '#server';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 
 const path = '/v2/expr/cms/orders/lpg';
