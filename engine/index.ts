@@ -1,7 +1,16 @@
 export { type Answers, type Entry, type JsonValue, sameAnswer } from './answers/answers.ts';
 export { readAnswer, readEntries, writeAnswer } from './answers/read-entries.ts';
 export { canonicalJson } from './documents/canonical-json.ts';
-export { type DocumentSource, type Reading, readDocument } from './documents/read-document.ts';
+export { type DocumentKind, type DocumentOf, documentKinds } from './documents/document-kinds.ts';
+export { documentLimits, forbiddenKeys } from './documents/limits.ts';
+export type { Locate } from './documents/locate.ts';
+export {
+  type DocumentSource,
+  type ReadDocument,
+  type Reading,
+  type RefusedDocument,
+  readDocument,
+} from './documents/read-document.ts';
 export {
   type CompiledField,
   type CompiledForm,
@@ -66,6 +75,10 @@ export {
 export { Fault, type FaultCode, unreachable } from './problems/fault.ts';
 export { isClean, type Problem, type Severity } from './problems/problem.ts';
 export { didYouMean, suggest } from './problems/suggest.ts';
+export { type CheckedDocuments, checkDocuments } from './releases/check-documents.ts';
+export { builtInApiPaths } from './releases/check-operations.ts';
+export { checkPattern, type PatternFault } from './releases/check-pattern.ts';
+export { checkRelease } from './releases/check-release.ts';
 export { type CompiledPage, type CompiledRelease, compileRelease } from './releases/compile-release.ts';
 export { compileDecision } from './rules/decision.ts';
 export { nativePatterns } from './rules/native-patterns.ts';

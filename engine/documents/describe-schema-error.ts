@@ -64,7 +64,7 @@ const descriptions: { readonly [keyword: string]: Describe } = {
   const: (error) => oneOfValues(error, [error.schema]),
   pattern: (error) => ({
     code: 'wrong-format',
-    message: `${describeValue(error.data)} does not have the form that is expected here.`,
+    message: `Found ${describeValue(error.data)}, which does not have the form that is expected here.`,
     help: purpose(error) ?? `It must match ${textOf(error.schema)}.`,
   }),
   propertyNames: (error) => ({
@@ -87,6 +87,10 @@ const descriptions: { readonly [keyword: string]: Describe } = {
   maxProperties: (error) => size(error, `The object has more than ${error.schema} properties.`),
   minimum: (error) => size(error, `Found ${describeValue(error.data)}; the least is ${error.schema}.`),
   maximum: (error) => size(error, `Found ${describeValue(error.data)}; the most is ${error.schema}.`),
+  exclusiveMinimum: (error) =>
+    size(error, `Found ${describeValue(error.data)}; it must be above ${error.schema}.`),
+  exclusiveMaximum: (error) =>
+    size(error, `Found ${describeValue(error.data)}; it must be below ${error.schema}.`),
   uniqueItems: (error) => ({
     code: 'wrong-value',
     pointer: error.instancePath + pointerOf(Math.max(Number(error.params.i), Number(error.params.j))),
@@ -111,7 +115,7 @@ function discriminatorValues(error: SchemaError): readonly string[] {
 }
 
 function describeAnything(error: SchemaError): Omit<Finding, 'pointer'> {
-  const message = `${describeValue(error.data)} does not fit the schema (${error.keyword}).`;
+  const message = `Found ${describeValue(error.data)}, which does not fit the schema ("${error.keyword}").`;
   return { code: 'wrong-value', message, help: purpose(error) };
 }
 

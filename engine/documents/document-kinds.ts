@@ -3,7 +3,7 @@ import type { Document } from '#schemas';
 export type DocumentKind = Document['kind'];
 
 /** The document type of a kind. */
-export type DocumentOf<Kind extends DocumentKind> = Extract<Document, { readonly kind: Kind }>;
+export type DocumentOf<Kind extends DocumentKind> = Extract<Document, { kind: Kind }>;
 
 /** Every kind, with the schema that describes it. */
 export const documentSchemas: { readonly [kind in DocumentKind]: string } = {

@@ -1,0 +1,54 @@
+import type { Field, Form, Journey } from '#schemas';
+import { booleanType, choiceOf, listOf, type RuleType, textType } from '../rules/rule-type.ts';
+import { typeOfSchema } from '../rules/type-of-schema.ts';
+import { choicesOf, constraintOf } from './field-constraints.ts';
+import type { ReleaseIndex } from './release-index.ts';
+
+/** The rule type of every answer, by field name; of two fields with one name the first counts. */
+export function answerTypes(
+  release: ReleaseIndex,
+  forms: readonly Form[],
+): { readonly [field: string]: RuleType } {
+  const types: { [field: string]: RuleType } = {};
+  for (const form of forms) {
+    for (const field of form.fields) {
+      if (!Object.hasOwn(types, field.name)) types[field.name] = answerType(release, field);
+    }
+  }
+  return types;
+}
+
+/** The forms of a journey that exist, in the order of its steps, each once. */
+export function formsOf(release: ReleaseIndex, journey: Journey): readonly Form[] {
+  const ids = new Set(journey.steps.map((step) => step.form));
+  return [...ids].flatMap((id) => release.find('form', id) ?? []);
+}
+
+/** The rule type of the answer to a field. */
+export function answerType(release: ReleaseIndex, field: Field): RuleType {
+  switch (field.type) {
+    case 'checkbox':
+      return booleanType;
+    case 'checkbox-group':
+      return listOf(chosenType(release, field));
+    case 'radio-group':
+    case 'select':
+      return isNumeric(field) ? typeOfSchema(field.value ?? {}) : chosenType(release, field);
+    case 'text-input':
+      return typeOfSchema({ type: 'string', ...field.value });
+    case 'human-check':
+    case 'suggest-input':
+    case 'text-area':
+      return textType;
+  }
+}
+
+function chosenType(release: ReleaseIndex, field: Field): RuleType {
+  const options = choicesOf(release, field);
+  return options === undefined ? textType : choiceOf(options.map(({ id }) => id));
+}
+
+function isNumeric(field: Field): boolean {
+  const { type } = constraintOf(field);
+  return type === 'number' || type === 'integer';
+}

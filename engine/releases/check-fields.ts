@@ -1,0 +1,151 @@
+import type { Field, Form } from '#schemas';
+import { describeTypes, describeValue, quoted } from '../documents/describe-value.ts';
+import { pointerOf } from '../documents/json-pointer.ts';
+import { checkConstraint } from './check-constraint.ts';
+import { type Constraint, choicesOf, constraintOf, failedKeyword } from './field-constraints.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
+
+/** Every field can be answered: its name is its own, its constraint, options and default agree. */
+export function* checkFields(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const entry of release.of('options')) yield* checkOptionIds(entry, entry.document.options, '/options');
+  for (const entry of release.of('form')) {
+    const names = new Set<string>();
+    for (const [index, field] of entry.document.fields.entries()) {
+      const pointer = pointerOf('fields', index);
+      if (names.has(field.name)) {
+        const message = `The form has a field ${quoted(field.name)} already.`;
+        yield {
+          entry,
+          code: 'duplicate-field',
+          pointer: `${pointer}/name`,
+          message,
+          help: 'Give it another name.',
+        };
+      }
+      names.add(field.name);
+      if ('options' in field && typeof field.options !== 'string') {
+        yield* checkOptionIds(entry, field.options, `${pointer}/options`);
+      }
+      yield* checkField(release, entry, field, pointer);
+    }
+  }
+}
+
+function* checkOptionIds(
+  entry: ReleaseEntry,
+  options: readonly { readonly id: string }[],
+  pointer: string,
+): Iterable<ReleaseFinding> {
+  const ids = new Set<string>();
+  for (const [index, { id }] of options.entries()) {
+    if (ids.has(id)) {
+      const message = `There is an option ${quoted(id)} already.`;
+      yield {
+        entry,
+        code: 'duplicate-option',
+        pointer: pointer + pointerOf(index, 'id'),
+        message,
+        help: 'Give it another id.',
+      };
+    }
+    ids.add(id);
+  }
+}
+
+function* checkField(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Form>,
+  field: Field,
+  pointer: string,
+): Iterable<ReleaseFinding> {
+  const constraint = constraintOf(field);
+  for (const finding of checkConstraint(constraint, `${pointer}/value`)) yield { entry, ...finding };
+  const possible = answerTypes[field.type];
+  const impossible = [constraint.type ?? []].flat().find((type) => !possible.includes(type));
+  if (impossible !== undefined) {
+    yield {
+      entry,
+      code: 'impossible-constraint',
+      pointer: `${pointer}/value/type`,
+      message: `The answer to a ${field.type} is ${describeTypes(possible)}, never ${describeTypes(impossible)}.`,
+      help: `Write ${possible.map((type) => `"${type}"`).join(' or ')}.`,
+    };
+    return;
+  }
+  yield* checkChoices(release, entry, field, pointer, constraint);
+  yield* checkDefault(release, entry, field, pointer, constraint);
+}
+
+/** The types an answer can have, by the type of its field. */
+const answerTypes: { readonly [type in Field['type']]: readonly string[] } = {
+  checkbox: ['boolean'],
+  'checkbox-group': ['array'],
+  'human-check': ['string'],
+  'radio-group': ['string', 'number', 'integer'],
+  select: ['string', 'number', 'integer'],
+  'suggest-input': ['string'],
+  'text-area': ['string'],
+  'text-input': ['string', 'number', 'integer'],
+};
+
+/** Every option can be chosen, and enough of them. */
+function* checkChoices(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Form>,
+  field: Field,
+  pointer: string,
+  constraint: Constraint,
+): Iterable<ReleaseFinding> {
+  const choices = choicesOf(release, field);
+  if (choices === undefined) return;
+  const isList = field.type === 'checkbox-group';
+  const ofOne = isList ? (constraint.items ?? {}) : constraint;
+  const inline = 'options' in field && typeof field.options !== 'string';
+  for (const [index, { id }] of choices.entries()) {
+    const failed = failedKeyword(ofOne, chosenValue(ofOne, id));
+    if (failed === undefined) continue;
+    yield {
+      entry,
+      code: 'impossible-option',
+      pointer: inline ? pointer + pointerOf('options', index, 'id') : `${pointer}/options`,
+      message: `The option ${quoted(id)} can never be chosen: it fails "${failed}" of the constraint.`,
+      help: `Change "${failed}" in "value", or take the option out.`,
+    };
+  }
+  if (isList && constraint.minItems !== undefined && constraint.minItems > choices.length) {
+    const message = `"minItems" asks for ${constraint.minItems} choices; there are ${choices.length} options.`;
+    const help = 'Lower "minItems" or add options.';
+    yield { entry, code: 'impossible-constraint', pointer: `${pointer}/value/minItems`, message, help };
+  }
+}
+
+/** The answer that choosing an option gives. */
+function chosenValue(constraint: Constraint, id: string): string | number {
+  const isNumeric = constraint.type === 'number' || constraint.type === 'integer';
+  return isNumeric && /^[+-]?\d+(\.\d+)?$/.test(id) ? Number(id) : id;
+}
+
+function* checkDefault(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Form>,
+  field: Field,
+  pointer: string,
+  constraint: Constraint,
+): Iterable<ReleaseFinding> {
+  const value = 'default' in field ? field.default : undefined;
+  if (value === undefined) return;
+  const failed = failedKeyword(constraint, value);
+  const ids = choicesOf(release, field)?.map(({ id }) => id);
+  const unknown = ids && [value].flat().find((choice) => !ids.includes(String(choice)));
+  if (failed === undefined && unknown === undefined) return;
+  yield {
+    entry,
+    code: 'impossible-default',
+    pointer: `${pointer}/default`,
+    message:
+      unknown === undefined
+        ? `Found ${describeValue(value)}, which fails "${failed}" of the constraint.`
+        : `Found ${describeValue(unknown)}, which is none of the options.`,
+    help: 'Give a default that the visitor could have given, or take it out.',
+  };
+}

@@ -1,0 +1,72 @@
+import type { Field, Form, Messages } from '#schemas';
+import { pointerOf } from '../documents/json-pointer.ts';
+import { didYouMean } from '../problems/suggest.ts';
+import { constraintOf } from './field-constraints.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
+
+/** Every constraint a visitor can fail has a message, and every message a constraint. */
+export function* checkMessages(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const site = release.of('site')[0]?.document.messages.fieldErrors;
+  for (const entry of release.of('form')) {
+    for (const [index, field] of entry.document.fields.entries()) {
+      yield* checkField(entry, field, pointerOf('fields', index), site);
+    }
+  }
+}
+
+function* checkField(
+  entry: ReleaseEntry<Form>,
+  field: Field,
+  pointer: string,
+  site: Messages | undefined,
+): Iterable<ReleaseFinding> {
+  const keywords = failableKeywords(field);
+  for (const keyword of Object.keys(field.messages ?? {})) {
+    if (keywords.includes(keyword)) continue;
+    yield {
+      entry,
+      code: 'missing-message-target',
+      pointer: `${pointer}/messages${pointerOf(keyword)}`,
+      part: 'key',
+      message: `The message for "${keyword}" can never show: the field has no such constraint.`,
+      help: `Add the constraint or take the message out. ${didYouMean(keyword, keywords)}`,
+    };
+  }
+  // Without a site document nothing is known of its messages; that it is missing is told elsewhere.
+  if (site === undefined) return;
+  for (const keyword of keywords) {
+    if (hasMessage(field.messages, keyword) || hasMessage(site, keyword)) continue;
+    yield {
+      entry,
+      code: 'missing-message',
+      pointer,
+      message: `The field "${field.name}" has no message for "${keyword}", and neither has the site.`,
+      help: `Add "${keyword}" to "messages" of the field, or to "fieldErrors" of the site document.`,
+    };
+  }
+}
+
+function hasMessage(messages: Messages | undefined, keyword: string): boolean {
+  return messages !== undefined && Object.hasOwn(messages, keyword);
+}
+
+/** The keywords an answer to the field can fail. */
+export function failableKeywords(field: Field): readonly string[] {
+  const constraint = constraintOf(field);
+  const keywords = Object.keys(constraint).filter((keyword) => !silent.has(keyword));
+  if (constraint.type === 'number' || constraint.type === 'integer') keywords.push('type');
+  if ('options' in field && !keywords.includes('enum')) keywords.push('enum');
+  if (field.required !== undefined && field.required !== false) keywords.push('required');
+  return keywords;
+}
+
+/** Words of a constraint that say nothing, speak through others, or that no answer of the field's type can fail. */
+const silent = new Set([
+  'title',
+  'description',
+  'type',
+  'items',
+  'properties',
+  'required',
+  'additionalProperties',
+]);

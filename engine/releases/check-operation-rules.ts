@@ -1,0 +1,64 @@
+import type { Operation } from '#schemas';
+import { pointerOf } from '../documents/json-pointer.ts';
+import { checkTemplate } from '../rules/check.ts';
+import type { RuleContext } from '../rules/rule-context.ts';
+import { nameType, neverType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
+import { typeOfSchema } from '../rules/type-of-schema.ts';
+import { join } from '../rules/type-relations.ts';
+import type { ReleaseEntry, ReleaseFinding } from './release-index.ts';
+import { contextAt, ruleFindings } from './rule-findings.ts';
+
+/** What the check of an operation's templates finds out. */
+export interface CheckedOperation {
+  readonly findings: readonly ReleaseFinding[];
+  readonly result: RuleType;
+}
+
+/** Types the templates of an operation: they read its input and settings, and the result its response. */
+export function checkOperationRules(entry: ReleaseEntry<Operation>, base: RuleContext): CheckedOperation {
+  const { query = {}, request, response, result, onFailure } = entry.document;
+  const findings: ReleaseFinding[] = [];
+  const roots = { ...base.roots, input: inputType(entry.document), settings: settingsType(entry.document) };
+  const typed = (template: unknown, pointer: string, extra: RuleContext['roots'] = {}): RuleType => {
+    const context = contextAt({ ...base, roots: { ...roots, ...extra } }, entry, pointer);
+    const checked = checkTemplate(template, context);
+    findings.push(...ruleFindings(entry, checked.problems));
+    return checked.type;
+  };
+
+  for (const [name, template] of Object.entries(query)) {
+    const pointer = pointerOf('query', name);
+    const type = typed(template, pointer);
+    if (isTextual(type)) continue;
+    const message = `A query parameter is text or a number; this gives ${nameType(type)}.`;
+    findings.push({
+      entry,
+      code: 'wrong-rule-type',
+      pointer,
+      message,
+      help: 'Give one text, for example with "join".',
+    });
+  }
+  if (request !== undefined) typed(request, '/request');
+  const answered =
+    result === undefined
+      ? neverType
+      : typed(result, '/result', response === undefined ? {} : { response: typeOfSchema(response) });
+  const empty = onFailure?.outcome === 'empty' ? typed(onFailure.result, '/onFailure/result') : neverType;
+  return { findings, result: join(answered, empty) };
+}
+
+/** The type of an operation's input. */
+export function inputType({ input }: Operation): RuleType {
+  return objectOf(
+    Object.fromEntries(Object.entries(input).map(([name, schema]) => [name, typeOfSchema(schema)])),
+  );
+}
+
+function settingsType({ settings = {} }: Operation): RuleType {
+  return objectOf(Object.fromEntries(Object.keys(settings).map((name) => [name, textType])));
+}
+
+function isTextual(type: RuleType): boolean {
+  return ['text', 'choice', 'number', 'boolean', 'date', 'null', 'never'].includes(type.kind);
+}

@@ -1,0 +1,73 @@
+import type { Journey, Page } from '#schemas';
+import { quoted } from '../documents/describe-value.ts';
+import { pointerOf } from '../documents/json-pointer.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
+
+/** First parts of a path that the site itself answers. */
+export const reservedPaths: ReadonlySet<string> = new Set(['api', 'at', 'live', 'preview', 'validators']);
+
+/** Every page has an address of its own, and every step of a journey exactly one page. */
+export function* checkPages(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const pages = new Map<string, string>();
+  const steps = new Map<string, string>();
+  for (const entry of release.of('page')) {
+    const { id, path } = entry.document;
+    const taken = pages.get(path);
+    if (taken !== undefined) {
+      const message = `The path ${quoted(path)} is taken by the page ${quoted(taken)}.`;
+      yield {
+        entry,
+        code: 'duplicate-path',
+        pointer: '/path',
+        message,
+        help: 'Give one of the two another path.',
+      };
+    } else pages.set(path, id);
+    const first = path.split('/')[1] ?? '';
+    if (reservedPaths.has(first)) {
+      const message = `Paths under "/${first}" are the site's own.`;
+      yield { entry, code: 'reserved-path', pointer: '/path', message, help: 'Give the page another path.' };
+    }
+    yield* checkForms(entry, steps);
+  }
+  for (const entry of release.of('journey')) yield* checkSteps(entry, steps);
+}
+
+/** Notes which step each form module shows, and tells of a step shown before. */
+function* checkForms(entry: ReleaseEntry<Page>, steps: Map<string, string>): Iterable<ReleaseFinding> {
+  for (const [index, module] of entry.document.zones.content.entries()) {
+    if (module.type !== 'form') continue;
+    const key = stepKey(module.journey, module.step);
+    const taken = steps.get(key);
+    if (taken !== undefined) {
+      yield {
+        entry,
+        code: 'step-on-two-pages',
+        pointer: pointerOf('zones', 'content', index),
+        message: `The step ${quoted(module.step)} of ${quoted(module.journey)} is on the page ${quoted(taken)} already.`,
+        help: 'Keep the form module on one page: that page is the address of the step.',
+      };
+    } else steps.set(key, entry.document.id);
+  }
+}
+
+function* checkSteps(
+  entry: ReleaseEntry<Journey>,
+  steps: ReadonlyMap<string, string>,
+): Iterable<ReleaseFinding> {
+  const { id, steps: own } = entry.document;
+  for (const [index, step] of own.entries()) {
+    if (steps.has(stepKey(id, step.id))) continue;
+    yield {
+      entry,
+      code: 'step-without-page',
+      pointer: pointerOf('steps', index, 'id'),
+      message: `No page shows the step ${quoted(step.id)}.`,
+      help: `Add {"type": "form", "journey": "${id}", "step": "${step.id}"} to the page that is to be its address.`,
+    };
+  }
+}
+
+function stepKey(journey: string, step: string): string {
+  return `${journey}/${step}`;
+}

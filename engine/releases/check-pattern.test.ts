@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { checkPattern } from './check-pattern.ts';
+import { ambiguityOf } from './pattern-ambiguity.ts';
+
+describe('a pattern that a browser could take for ever over', () => {
+  it.each([
+    '(a+)+$',
+    '(a*)*b',
+    '(a|a)*b',
+    '(a|ab|b)*c',
+    '(a*b*)*c',
+    '(\\w+\\s?)*$',
+    '(.*,)*x',
+    '^(([a-z])+.)+[A-Z]([a-z])+$',
+    '(a{1,30}){1,30}b',
+    '(a{1,2})*b',
+    '([a-zA-Z0-9]+|[0-9]+)*!',
+    '(\\d|[0-5])+x',
+    '(?:x+x+)+y',
+  ])('is found: %s', (pattern) => {
+    expect(ambiguityOf(pattern)).toBe('exponential');
+  });
+
+  it('is found where only ignoring case makes it so', () => {
+    expect(ambiguityOf('(a|A)*b')).toBe('none');
+    expect(ambiguityOf('(a|A)*b', 'i')).toBe('exponential');
+  });
+});
+
+describe('a pattern that is safe', () => {
+  it.each([
+    '^[a-z]+(-[a-z0-9]+)*$',
+    '^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$',
+    '^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$',
+    '^\\+?[0-9 ()-]{7,20}$',
+    '^(0|[1-9][0-9]*)(\\.[0-9]{1,2})?$',
+    "^\\p{L}[\\p{L} .'-]*$",
+    '^(a{3})*$',
+    '^(\\d{3}-)*\\d{4}$',
+    '(a?)*b',
+    '^(red|green|blue)(,(red|green|blue))*$',
+    '^.{1,60}$',
+    '^[\\x41-\\x5a\\x61-z]+$',
+  ])('is let through: %s', (pattern) => {
+    expect(checkPattern(pattern)).toBeUndefined();
+  });
+});
+
+describe('a pattern that one of the two engines does not know', () => {
+  it.each(['(a)\\1', '(?=a)b', '(?<!a)b', '(', 'a{2000}', '[z-a]'])(
+    'is refused by the server: %s',
+    (pattern) => {
+      expect(checkPattern(pattern)?.message).toContain('The server cannot use this pattern');
+    },
+  );
+
+  it.each(['\\Aabc', '(?i)abc', '\\-a', 'a{,3}'])('is refused by the browser: %s', (pattern) => {
+    expect(checkPattern(pattern)?.message).toContain('A browser cannot use this pattern');
+  });
+});
+
+it('a pattern too large to be checked is refused in little time', () => {
+  const begun = performance.now();
+  expect(ambiguityOf(`(${'[a-z]?'.repeat(500)})*x`)).not.toBe('none');
+  expect(ambiguityOf(`${'('.repeat(400)}a${')'.repeat(400)}`)).toBe('too-complex');
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
+it('every pattern said to be safe really is: no text of 30 characters takes long', () => {
+  for (const pattern of ['^[a-z]+(-[a-z0-9]+)*$', '(a?)*b', '^(a{3})*$']) {
+    const begun = performance.now();
+    new RegExp(pattern, 'u').test(`${'a'.repeat(30)}!`);
+    expect(performance.now() - begun).toBeLessThan(50);
+  }
+});

@@ -1,0 +1,60 @@
+import { RE2JS } from 're2js';
+import { ambiguityOf } from './pattern-ambiguity.ts';
+
+export interface PatternFault {
+  readonly message: string;
+  readonly help: string;
+}
+
+/**
+ * What is wrong with an author's pattern: it must be accepted by the linear-time engine of the server and by
+ * the browser, and a backtracking engine must not need exponential time for it. Undefined when all is well.
+ */
+export function checkPattern(pattern: string, flags = ''): PatternFault | undefined {
+  return refusedByServer(pattern) ?? refusedByBrowser(pattern, flags) ?? slow(pattern, flags);
+}
+
+function refusedByServer(pattern: string): PatternFault | undefined {
+  try {
+    RE2JS.compile(pattern);
+    return undefined;
+  } catch (error) {
+    const reason =
+      error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : String(error);
+    const help =
+      'Patterns have no look-ahead, look-behind or back references; correct the pattern or use "checks".';
+    return { message: `The server cannot use this pattern: ${reason}.`, help };
+  }
+}
+
+function refusedByBrowser(pattern: string, flags: string): PatternFault | undefined {
+  try {
+    new RegExp(pattern, `${flags.replace('u', '')}u`);
+    return undefined;
+  } catch (error) {
+    const reason =
+      error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : String(error);
+    return {
+      message: `A browser cannot use this pattern: ${reason}.`,
+      help: 'Escape only what needs it, and close every group.',
+    };
+  }
+}
+
+function slow(pattern: string, flags: string): PatternFault | undefined {
+  switch (ambiguityOf(pattern, flags)) {
+    case 'none':
+      return undefined;
+    case 'exponential':
+      return {
+        message:
+          'A repeated part of this pattern can read the same text in more than one way, which can take a browser for ever.',
+        help: 'Do not repeat what is repeated already, as in (a+)+, nor choose between parts that begin alike, as in (a|ab)*.',
+      };
+    case 'too-complex':
+      return {
+        message: 'This pattern is too complex to be checked.',
+        help: 'Make it shorter, or use "checks".',
+      };
+  }
+}

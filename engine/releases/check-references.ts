@@ -1,0 +1,108 @@
+import type { Field, Form, Journey, Page } from '#schemas';
+import { quoted } from '../documents/describe-value.ts';
+import { pointerOf } from '../documents/json-pointer.ts';
+import { actionsOf, type PlacedAction } from './journey-actions.ts';
+import { checkName, checkReference } from './reference.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
+
+/** Every id that names another document, or a step of one, names one of the right kind. */
+export function* checkReferences(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const entry of release.of('page')) yield* checkPage(release, entry);
+  for (const entry of release.of('journey')) yield* checkJourney(release, entry);
+  for (const entry of release.of('form')) {
+    for (const [index, field] of entry.document.fields.entries()) {
+      yield* checkField(release, entry, field, pointerOf('fields', index));
+    }
+  }
+  for (const entry of release.of('site')) {
+    yield* checkReference(release, entry, '/notFoundPage', 'page', entry.document.notFoundPage);
+  }
+}
+
+function* checkPage(release: ReleaseIndex, entry: ReleaseEntry<Page>): Iterable<ReleaseFinding> {
+  for (const [index, module] of entry.document.zones.content.entries()) {
+    if (module.type !== 'form') continue;
+    const pointer = pointerOf('zones', 'content', index);
+    const journey = release.find('journey', module.journey);
+    const steps = journey?.steps.map((step) => step.id);
+    if (steps) yield* checkName(entry, `${pointer}/step`, 'step', module.step, steps, 'unknown-step');
+    else yield* checkReference(release, entry, `${pointer}/journey`, 'journey', module.journey);
+  }
+}
+
+function* checkJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
+  const journey = entry.document;
+  const steps = journey.steps.map((step) => step.id);
+  for (const [index, step] of journey.steps.entries()) {
+    const pointer = pointerOf('steps', index);
+    yield* checkReference(release, entry, `${pointer}/form`, 'form', step.form);
+    for (const [row, next] of (step.next ?? []).entries()) {
+      yield* checkName(entry, `${pointer}/next/${row}/step`, 'step', next.step, steps, 'unknown-step');
+    }
+    if (step.needs) {
+      yield* checkName(
+        entry,
+        `${pointer}/needs/otherwise`,
+        'step',
+        step.needs.otherwise,
+        steps,
+        'unknown-step',
+      );
+    }
+  }
+  for (const placed of actionsOf(journey)) yield* checkAction(release, entry, steps, placed);
+}
+
+function* checkAction(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Journey>,
+  steps: readonly string[],
+  { action, pointer }: PlacedAction,
+): Iterable<ReleaseFinding> {
+  switch (action.action) {
+    case 'call':
+      return yield* checkReference(release, entry, `${pointer}/operation`, 'operation', action.operation);
+    case 'track':
+      return yield* checkReference(release, entry, `${pointer}/event`, 'analytics', action.event);
+    case 'go':
+      if ((action.step === undefined) === (action.page === undefined)) {
+        const message = 'A "go" leads to one place: a step or a page.';
+        const help = action.step === undefined ? 'Add "step" or "page".' : 'Take out "step" or "page".';
+        yield { entry, code: 'unclear-destination', pointer, message, help };
+      }
+      if (action.step !== undefined) {
+        yield* checkName(entry, `${pointer}/step`, 'step', action.step, steps, 'unknown-step');
+      }
+      if (action.page !== undefined)
+        yield* checkReference(release, entry, `${pointer}/page`, 'page', action.page);
+  }
+}
+
+function* checkField(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Form>,
+  field: Field,
+  pointer: string,
+): Iterable<ReleaseFinding> {
+  if ('options' in field && typeof field.options === 'string') {
+    yield* checkReference(release, entry, `${pointer}/options`, 'options', field.options);
+  }
+  if (field.type !== 'suggest-input') return;
+  const { operation: id, input } = field.suggestions;
+  const operation = release.find('operation', id);
+  if (operation === undefined) {
+    yield* checkReference(release, entry, `${pointer}/suggestions/operation`, 'operation', id);
+    return;
+  }
+  if (operation.expose === undefined) {
+    yield {
+      entry,
+      code: 'hidden-operation',
+      pointer: `${pointer}/suggestions/operation`,
+      message: `The operation ${quoted(id)} cannot be called from a browser.`,
+      help: 'Add "expose" to the operation, or use one that has it.',
+    };
+  }
+  const inputs = Object.keys(operation.input);
+  yield* checkName(entry, `${pointer}/suggestions/input`, `input of "${id}"`, input, inputs, 'unknown-input');
+}

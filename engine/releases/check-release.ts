@@ -1,0 +1,53 @@
+import { byPlace, toProblem } from '../documents/finding.ts';
+import type { Problem } from '../problems/problem.ts';
+import { checkAnswers } from './check-answers.ts';
+import { checkContent } from './check-content.ts';
+import { checkFacts } from './check-facts.ts';
+import { checkFields } from './check-fields.ts';
+import { checkIds } from './check-ids.ts';
+import { checkLinks } from './check-links.ts';
+import { checkMessages } from './check-messages.ts';
+import { checkOperations } from './check-operations.ts';
+import { checkPages } from './check-pages.ts';
+import { checkReferences } from './check-references.ts';
+import { checkRules } from './check-rules.ts';
+import { checkSite } from './check-site.ts';
+import { checkSteps } from './check-steps.ts';
+import { indexRelease, type ReleaseCheck, type ReleaseEntry } from './release-index.ts';
+
+const checks: readonly ReleaseCheck[] = [
+  checkIds,
+  checkSite,
+  checkReferences,
+  checkPages,
+  checkSteps,
+  checkFields,
+  checkAnswers,
+  checkMessages,
+  checkFacts,
+  checkOperations,
+  checkContent,
+  checkLinks,
+  checkRules,
+];
+
+/**
+ * Everything wrong with documents that have been read, taken together: references, addresses, steps, constraints,
+ * messages, calls and the type of every rule.
+ *
+ * @param refused ids of documents that could not be read, to which references are not to blame
+ */
+export function checkRelease(
+  entries: readonly ReleaseEntry[],
+  refused: ReadonlySet<string> = new Set(),
+): readonly Problem[] {
+  const release = indexRelease(entries, refused);
+  const problems = checks.flatMap((check) =>
+    [...check(release)].map(({ entry, ...finding }) => {
+      // Of two documents with one id, only the path tells which is meant.
+      const document = finding.code === 'duplicate-id' ? entry.path : entry.document.id;
+      return toProblem(finding, document, entry.locate);
+    }),
+  );
+  return problems.sort(byPlace);
+}

@@ -1,0 +1,146 @@
+import type { Decision, Document, Journey } from '#schemas';
+import { pointerOf } from '../documents/json-pointer.ts';
+import { documentsNamedBy } from '../rules/dependencies.ts';
+import type { OptionsType, RuleContext } from '../rules/rule-context.ts';
+import { objectOf, type RuleType, textType, unknownType } from '../rules/rule-type.ts';
+import { typeOfValue } from '../rules/type-of-value.ts';
+import { join } from '../rules/type-relations.ts';
+import { answerTypes, formsOf } from './answer-types.ts';
+import { checkActionRules, checkAnalyticsRules, problemType } from './check-action-rules.ts';
+import { checkFormRules, condition } from './check-form-rules.ts';
+import { checkOperationRules } from './check-operation-rules.ts';
+import { checkSuggestions } from './check-suggestions.ts';
+import { actionsOf } from './journey-actions.ts';
+import { resultTypes, withDerived } from './journey-context.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
+import { patternFault } from './rule-findings.ts';
+
+/** Every rule and template is typed in each place where it is used; the same finding is told once. */
+export function* checkRules(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const told = new Set<string>();
+  for (const finding of findingsOf(release)) {
+    const key = JSON.stringify([finding.entry.path, finding.pointer, finding.code, finding.message]);
+    if (!told.has(key)) yield finding;
+    told.add(key);
+  }
+}
+
+function* findingsOf(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const base = baseContext(release);
+  const operations = new Map<string, RuleType>();
+  const allDecisions = new Set(release.of('decision').map(({ document }) => document.id));
+  const bare = withDerived(release, base, new Set()).context;
+  for (const entry of release.of('operation')) {
+    const checked = checkOperationRules(entry, { ...bare, decisions: new Map() });
+    operations.set(entry.document.id, checked.result);
+    yield* checked.findings;
+  }
+  for (const entry of release.of('form')) yield* checkSuggestions(release, entry, operations);
+
+  const used = new Set<string>();
+  for (const entry of release.of('journey')) yield* checkJourney(release, entry, base, operations, used);
+
+  // What no journey uses is checked against all there is, so that a document is never published unread.
+  const forms = release.of('form').map(({ document }) => document);
+  const answers = objectOf({ ...answerTypes(release, forms) });
+  const anywhere: RuleContext = {
+    ...base,
+    roots: { ...base.roots, answers, results: unknownType, problem: problemType },
+  };
+  const idle = new Set([...allDecisions].filter((id) => !used.has(id)));
+  const derived = withDerived(release, anywhere, idle);
+  yield* derived.findings;
+  const context = { ...derived.context, roots: { ...derived.context.roots, facts: unknownType } };
+  for (const entry of release.of('form')) {
+    if (!used.has(entry.document.id)) yield* checkFormRules(release, entry, context);
+  }
+  for (const entry of release.of('analytics')) {
+    if (!used.has(entry.document.id)) yield* checkAnalyticsRules(entry, context);
+  }
+}
+
+function* checkJourney(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Journey>,
+  base: RuleContext,
+  operations: ReadonlyMap<string, RuleType>,
+  used: Set<string>,
+): Iterable<ReleaseFinding> {
+  const journey = entry.document;
+  const forms = formsOf(release, journey);
+  const answers = answerTypes(release, forms);
+  const results = objectOf({ ...resultTypes(journey, operations) });
+  const roots = { ...base.roots, answers: objectOf({ ...answers }), results };
+  const decisions = decisionsOf(release, [journey, ...forms]);
+  const { findings, context } = withDerived(release, { ...base, roots }, decisions, entry);
+  yield* findings;
+  for (const [index, step] of journey.steps.entries()) {
+    const pointer = pointerOf('steps', index);
+    yield* condition(entry, step.when, `${pointer}/when`, context);
+    yield* condition(entry, step.needs?.that, `${pointer}/needs/that`, context);
+    for (const [row, next] of (step.next ?? []).entries()) {
+      yield* condition(entry, next.when, `${pointer}/next/${row}/when`, context);
+    }
+  }
+  for (const form of release.of('form')) {
+    if (forms.includes(form.document)) yield* checkFormRules(release, form, context);
+  }
+  yield* checkActionRules(release, entry, context, answers);
+  for (const id of [...decisions, ...forms.map((form) => form.id), ...eventsOf(journey)]) used.add(id);
+}
+
+/** Ids of the decisions that documents decide by, and of those that these decide by in turn. */
+function decisionsOf(release: ReleaseIndex, documents: readonly Document[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const pending: unknown[] = [...documents, ...analyticsOf(release, documents)];
+  for (const document of pending) {
+    for (const id of documentsNamedBy(document).decisions) {
+      const decision: Decision | undefined = found.has(id) ? undefined : release.find('decision', id);
+      if (decision === undefined) continue;
+      found.add(id);
+      pending.push(decision);
+    }
+  }
+  return found;
+}
+
+function analyticsOf(release: ReleaseIndex, documents: readonly Document[]): readonly unknown[] {
+  const events = documents.flatMap((document) => (document.kind === 'journey' ? eventsOf(document) : []));
+  return events.flatMap((id) => release.find('analytics', id) ?? []);
+}
+
+/** Ids of the analytics documents a journey tracks. */
+function eventsOf(journey: Journey): readonly string[] {
+  return [...actionsOf(journey)].flatMap(({ action }) => (action.action === 'track' ? [action.event] : []));
+}
+
+/** What is the same wherever a rule stands. */
+function baseContext(release: ReleaseIndex): RuleContext {
+  const site = release.of('site')[0]?.document;
+  return {
+    roots: {
+      session: objectOf({ run: textType }),
+      site: site ? typeOfValue({ brand: site.brand, phones: site.phones }) : unknownType,
+      page: objectOf({ id: textType, path: textType, title: textType }),
+    },
+    options: new Map(
+      release.of('options').map(({ document }) => [document.id, optionsType(document.options)]),
+    ),
+    checkPattern: patternFault,
+  };
+}
+
+/** What `lookup` finds in an options document: labels, hints and the columns under `data`. */
+function optionsType(
+  options: readonly { readonly id: string; readonly data?: { readonly [column: string]: unknown } }[],
+): OptionsType {
+  const columns: { [column: string]: RuleType } = { label: textType, hint: textType };
+  for (const { data = {} } of options) {
+    for (const [column, value] of Object.entries(data)) {
+      const type = typeOfValue(value);
+      const before = Object.hasOwn(columns, column) ? columns[column] : undefined;
+      columns[column] = before === undefined ? type : join(before, type);
+    }
+  }
+  return { ids: options.map(({ id }) => id), columns };
+}

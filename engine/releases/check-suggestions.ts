@@ -1,0 +1,40 @@
+import type { Form } from '#schemas';
+import { quoted } from '../documents/describe-value.ts';
+import { pointerOf } from '../documents/json-pointer.ts';
+import { listOf, nameType, type RuleType, textType } from '../rules/rule-type.ts';
+import { typeOfSchema } from '../rules/type-of-schema.ts';
+import { isAssignable } from '../rules/type-relations.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
+
+/** An operation that suggests takes the typed text, needs nothing else, and gives a list of texts. */
+export function* checkSuggestions(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Form>,
+  results: ReadonlyMap<string, RuleType>,
+): Iterable<ReleaseFinding> {
+  for (const [index, field] of entry.document.fields.entries()) {
+    if (field.type !== 'suggest-input') continue;
+    const { operation: id, input } = field.suggestions;
+    const operation = release.find('operation', id);
+    if (operation === undefined) continue;
+    const pointer = pointerOf('fields', index, 'suggestions');
+    const result = results.get(id);
+    if (result !== undefined && !isAssignable(result, listOf(textType))) {
+      const message = `Suggestions are a list of texts; the operation ${quoted(id)} gives ${nameType(result)}.`;
+      const help = 'Change the "result" of the operation.';
+      yield { entry, code: 'wrong-rule-type', pointer: `${pointer}/operation`, message, help };
+    }
+    const schema = Object.hasOwn(operation.input, input) ? operation.input[input] : undefined;
+    if (schema !== undefined && !isAssignable(textType, typeOfSchema(schema))) {
+      const message = `The input ${quoted(input)} of ${quoted(id)} does not take any text a visitor may type.`;
+      const help = 'Give the input the type "string", without "enum".';
+      yield { entry, code: 'wrong-rule-type', pointer: `${pointer}/input`, message, help };
+    }
+    for (const name of Object.keys(operation.input)) {
+      if (name === input || operation.optional?.includes(name)) continue;
+      const message = `The operation ${quoted(id)} also needs the input ${quoted(name)}, which a suggestion cannot give.`;
+      const help = 'List it under "optional" of the operation, or take it out.';
+      yield { entry, code: 'missing-input', pointer: `${pointer}/operation`, message, help };
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/** Names in an order in which each comes after what it needs, and the rings of those that need themselves. */
+export interface DependencyOrder {
+  readonly order: readonly string[];
+  /** Each ring once, beginning with the name that was given first. */
+  readonly rings: readonly (readonly string[])[];
+}
+
+/**
+ * Orders names by what they need; what is needed but not given does not count. Without recursion: a document
+ * can make a chain as long as it likes.
+ */
+export function dependencyOrder(needs: ReadonlyMap<string, readonly string[]>): DependencyOrder {
+  const { order, left } = settle(needs);
+  const rings: string[][] = [];
+  const waiting = new Set(left);
+  for (const start of left) {
+    const trail: string[] = [];
+    let at: string | undefined = start;
+    while (at !== undefined && waiting.has(at) && !trail.includes(at)) {
+      trail.push(at);
+      at = needs.get(at)?.find((need) => waiting.has(need));
+    }
+    if (at !== undefined && trail.includes(at)) rings.push(trail.slice(trail.indexOf(at)));
+    for (const name of trail) waiting.delete(name);
+  }
+  const given = [...needs.keys()];
+  return { order, rings: rings.map((ring) => beginWithFirst(ring, given)) };
+}
+
+/** Takes out, over and over, what needs nothing that is still there (Kahn 1962). */
+function settle(needs: ReadonlyMap<string, readonly string[]>): {
+  readonly order: readonly string[];
+  readonly left: readonly string[];
+} {
+  const counts = new Map<string, number>();
+  const neededBy = new Map<string, string[]>();
+  for (const [name, all] of needs) {
+    const known = new Set(all.filter((need) => needs.has(need)));
+    counts.set(name, known.size);
+    for (const need of known) {
+      const list = neededBy.get(need);
+      if (list) list.push(name);
+      else neededBy.set(need, [name]);
+    }
+  }
+  const order = [...counts].filter(([, count]) => count === 0).map(([name]) => name);
+  for (const name of order) {
+    counts.delete(name);
+    for (const waiting of neededBy.get(name) ?? []) {
+      const count = (counts.get(waiting) ?? 0) - 1;
+      counts.set(waiting, count);
+      if (count === 0) order.push(waiting);
+    }
+  }
+  return { order, left: [...counts.keys()] };
+}
+
+function beginWithFirst(ring: readonly string[], given: readonly string[]): readonly string[] {
+  const first = given.find((name) => ring.includes(name)) ?? '';
+  const at = ring.indexOf(first);
+  return [...ring.slice(at), ...ring.slice(0, at)];
+}

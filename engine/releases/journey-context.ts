@@ -1,0 +1,80 @@
+import type { Journey } from '#schemas';
+import { pointerOf } from '../documents/json-pointer.ts';
+import { checkRule } from '../rules/check.ts';
+import { checkDecision } from '../rules/check-decisions.ts';
+import { dependenciesOf } from '../rules/dependencies.ts';
+import type { DecisionType, RuleContext } from '../rules/rule-context.ts';
+import { neverType, objectOf, type RuleType } from '../rules/rule-type.ts';
+import { join } from '../rules/type-relations.ts';
+import { dependencyOrder } from './dependency-order.ts';
+import { actionsOf } from './journey-actions.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
+import { contextAt, ruleFindings } from './rule-findings.ts';
+
+export interface JourneyContext {
+  readonly findings: readonly ReleaseFinding[];
+  readonly context: RuleContext;
+}
+
+/** What results hold: the result of each call, by the name the journey gives it. */
+export function resultTypes(
+  journey: Journey,
+  operations: ReadonlyMap<string, RuleType>,
+): { readonly [name: string]: RuleType } {
+  const types: { [name: string]: RuleType } = {};
+  for (const { action } of actionsOf(journey)) {
+    if (action.action !== 'call' || action.as === undefined) continue;
+    const before = Object.hasOwn(types, action.as) ? types[action.as] : undefined;
+    types[action.as] = join(before ?? neverType, operations.get(action.operation) ?? neverType);
+  }
+  return types;
+}
+
+/**
+ * Adds to a context the facts of a journey and the decisions in use, each typed after those it reads;
+ * what waits for itself is told of elsewhere and has no type here.
+ */
+export function withDerived(
+  release: ReleaseIndex,
+  base: RuleContext,
+  decisionIds: ReadonlySet<string>,
+  journey?: ReleaseEntry<Journey>,
+): JourneyContext {
+  const facts = journey?.document.facts ?? {};
+  const tables = release.of('decision').filter(({ document }) => decisionIds.has(document.id));
+  const needs = new Map<string, readonly string[]>([
+    ...Object.entries(facts).map(([name, rule]) => [`facts.${name}`, needed(rule)] as const),
+    ...tables.map(({ document }) => [`decisions.${document.id}`, needed(document)] as const),
+  ]);
+  const { order } = dependencyOrder(needs);
+  const findings: ReleaseFinding[] = [];
+  const factTypes: { [name: string]: RuleType } = {};
+  for (const name of Object.keys(facts)) factTypes[name] = neverType;
+  const decisions = new Map<string, DecisionType>();
+  for (const id of decisionIds) decisions.set(id, { type: neverType, dependencies: [] });
+  const context = (): RuleContext => ({
+    ...base,
+    roots: { ...base.roots, facts: objectOf({ ...factTypes }) },
+    decisions,
+  });
+
+  for (const key of order) {
+    const name = key.slice(key.indexOf('.') + 1);
+    if (journey && key.startsWith('facts.')) {
+      const checked = checkRule(facts[name], contextAt(context(), journey, pointerOf('facts', name)));
+      findings.push(...ruleFindings(journey, checked.problems));
+      factTypes[name] = checked.type;
+      continue;
+    }
+    const table = tables.find(({ document }) => document.id === name);
+    if (table === undefined) continue;
+    const checked = checkDecision(table.document, contextAt(context(), table, ''));
+    findings.push(...ruleFindings(table, checked.problems));
+    decisions.set(name, checked);
+  }
+  return { findings, context: context() };
+}
+
+function needed(rules: unknown): readonly string[] {
+  return dependenciesOf(rules).map((path) => path.split('.', 2).join('.'));
+}

@@ -1,0 +1,149 @@
+import { type CharacterSet, ignoringCase, overlaps } from './character-set.ts';
+import { type PatternTree, parsePattern } from './pattern-tree.ts';
+
+export type Ambiguity = 'none' | 'exponential' | 'too-complex';
+
+/** Places in a pattern where a character is read, after which the search gives up. */
+const mostPositions = 600;
+/** Pairs of positions looked at. */
+const mostPairs = 40_000;
+/** A count up to this is written out; a larger one is taken for a loop. */
+const mostCopies = 20;
+
+/**
+ * Whether a backtracking engine could need time exponential in the length of a text: whether there is a loop
+ * that can read the same characters along two different ways (Weideman et al. 2016, "EDA").
+ * Works on the position automaton (Glushkov) with the ways between two positions counted.
+ */
+export function ambiguityOf(pattern: string, flags = ''): Ambiguity {
+  const tree = parsePattern(pattern);
+  if (tree === undefined) return 'too-complex';
+  const automaton = new PositionAutomaton(flags.includes('i'));
+  automaton.add(tree);
+  if (automaton.isTooLarge) return 'too-complex';
+  if (automaton.hasParallelWays) return 'exponential';
+  return findTwoWays(automaton);
+}
+
+/** Where a part of a pattern can begin and end, and whether it can be passed over. */
+interface Ends {
+  readonly first: readonly number[];
+  readonly last: readonly number[];
+  readonly isNullable: boolean;
+}
+
+const nothing: Ends = { first: [], last: [], isNullable: true };
+
+class PositionAutomaton {
+  readonly sets: CharacterSet[] = [];
+  readonly follow: Set<number>[] = [];
+  /** Two loops lead from one position to the same next one, as in `(a*)*`. */
+  hasParallelWays = false;
+  isTooLarge = false;
+  readonly #ignoresCase: boolean;
+
+  constructor(ignoresCase: boolean) {
+    this.#ignoresCase = ignoresCase;
+  }
+
+  add(tree: PatternTree): Ends {
+    if (this.sets.length > mostPositions) this.isTooLarge = true;
+    if (this.isTooLarge) return nothing;
+    switch (tree.node) {
+      case 'empty':
+        return nothing;
+      case 'characters': {
+        const position = this.sets.push(this.#ignoresCase ? ignoringCase(tree.set) : tree.set) - 1;
+        this.follow.push(new Set());
+        return { first: [position], last: [position], isNullable: false };
+      }
+      case 'sequence':
+        return tree.parts.map((part) => this.add(part)).reduce((a, b) => this.#join(a, b), nothing);
+      case 'choice': {
+        const parts = tree.parts.map((part) => this.add(part));
+        return {
+          first: parts.flatMap((part) => part.first),
+          last: parts.flatMap((part) => part.last),
+          isNullable: parts.some((part) => part.isNullable),
+        };
+      }
+      case 'repeat':
+        return this.#repeat(tree.part, tree.least, tree.most);
+    }
+  }
+
+  #repeat(part: PatternTree, least: number, most: number): Ends {
+    if (most > mostCopies) {
+      const ends = this.add(part);
+      this.#connect(ends.last, ends.first);
+      return { ...ends, isNullable: ends.isNullable || least === 0 };
+    }
+    let all = nothing;
+    for (let copy = 0; copy < most; copy++) {
+      const ends = this.add(part);
+      all = this.#join(all, copy < least ? ends : { ...ends, isNullable: true });
+    }
+    return all;
+  }
+
+  #join(a: Ends, b: Ends): Ends {
+    this.#connect(a.last, b.first);
+    return {
+      first: a.isNullable ? [...a.first, ...b.first] : a.first,
+      last: b.isNullable ? [...a.last, ...b.last] : b.last,
+      isNullable: a.isNullable && b.isNullable,
+    };
+  }
+
+  #connect(from: readonly number[], to: readonly number[]): void {
+    for (const position of from) {
+      const follow = this.follow[position];
+      for (const next of to) {
+        if (follow?.has(next)) this.hasParallelWays = true;
+        follow?.add(next);
+      }
+    }
+  }
+}
+
+/** Searches the pairs of positions that the same characters can lead to for a way apart and back together. */
+function findTwoWays(automaton: PositionAutomaton): Ambiguity {
+  const size = automaton.sets.length;
+  const steps = new Map<number, readonly number[]>();
+  const stepsFrom = (pair: number): readonly number[] => {
+    const known = steps.get(pair);
+    if (known) return known;
+    const found: number[] = [];
+    for (const left of automaton.follow[Math.floor(pair / size)] ?? []) {
+      for (const right of automaton.follow[pair % size] ?? []) {
+        if (overlaps(automaton.sets[left] ?? [], automaton.sets[right] ?? []))
+          found.push(left * size + right);
+      }
+    }
+    steps.set(pair, found);
+    return found;
+  };
+  for (let position = 0; position < size; position++) {
+    const together = position * size + position;
+    const apart = reach([together], stepsFrom);
+    if (steps.size > mostPairs) return 'too-complex';
+    if (!apart.has(together)) continue;
+    const split = [...apart].filter((pair) => Math.floor(pair / size) !== pair % size);
+    if (split.some((pair) => reach([pair], stepsFrom).has(together))) return 'exponential';
+  }
+  return 'none';
+}
+
+/** Everything that can be come to in one step or more. */
+function reach(from: readonly number[], stepsFrom: (pair: number) => readonly number[]): ReadonlySet<number> {
+  const reached = new Set<number>();
+  const pending = [...from];
+  for (let pair = pending.pop(); pair !== undefined && reached.size <= mostPairs; pair = pending.pop()) {
+    for (const next of stepsFrom(pair)) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      pending.push(next);
+    }
+  }
+  return reached;
+}

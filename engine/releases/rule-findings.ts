@@ -1,0 +1,26 @@
+import type { Problem } from '../problems/problem.ts';
+import type { RuleContext } from '../rules/rule-context.ts';
+import { checkPattern } from './check-pattern.ts';
+import type { ReleaseEntry, ReleaseFinding } from './release-index.ts';
+
+/** The context a rule is checked in where it stands in a document. */
+export function contextAt(base: RuleContext, entry: ReleaseEntry, pointer: string): RuleContext {
+  return { ...base, document: entry.document.id, pointer };
+}
+
+/** What the check of a rule found, as findings in its document. */
+export function ruleFindings(entry: ReleaseEntry, problems: readonly Problem[]): readonly ReleaseFinding[] {
+  return problems.map(({ code, severity, pointer, message, help }) => ({
+    entry,
+    code,
+    severity,
+    pointer,
+    message,
+    help,
+  }));
+}
+
+/** What is wrong with a pattern, in one sentence, for the check of `matches`. */
+export function patternFault(pattern: string, flags: string): string | undefined {
+  return checkPattern(pattern, flags)?.message;
+}
