@@ -13,6 +13,9 @@ import { valueChecker } from '../journeys/constraints.ts';
 import type { ConnectedServices } from './connected-services.ts';
 import { performOperation } from './perform-operation.ts';
 
+/** The part of a compiled release that operations are found in. */
+export type OperationSource = Pick<CompiledRelease, 'documents'>;
+
 /** An operation of a release, ready to be run any number of times. */
 export interface RunnableOperation {
   readonly compiled: CompiledOperation;
@@ -36,14 +39,14 @@ export type RunResult = OperationResult | { readonly ok: false; readonly reason:
 const prepared = new WeakMap<Operation, RunnableOperation>();
 
 /** The operation of that id in a release; undefined when there is none. */
-export function findOperation(release: CompiledRelease, id: string): RunnableOperation | undefined {
+export function findOperation(release: OperationSource, id: string): RunnableOperation | undefined {
   const document = release.documents.get(id);
   return document?.kind === 'operation' ? prepare(document) : undefined;
 }
 
 /** The operation that a release exposes at a method and a path of this site. */
 export function findExposedOperation(
-  release: CompiledRelease,
+  release: OperationSource,
   method: string,
   path: string,
 ): RunnableOperation | undefined {

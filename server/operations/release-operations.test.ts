@@ -1,0 +1,145 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RuleScope } from '#engine';
+import type { Document, Operation } from '#schemas';
+import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
+import { type ConnectedServices, connectServices } from './connected-services.ts';
+import {
+  findExposedOperation,
+  findOperation,
+  type RunContext,
+  type RunnableOperation,
+  runOperation,
+} from './release-operations.ts';
+import { sandboxServices } from './sandbox-services.ts';
+
+const findPlace: Operation = {
+  kind: 'operation',
+  id: 'find-place',
+  schemaVersion: 1,
+  service: 'address-finder',
+  method: 'GET',
+  path: '/api/nz/address/autocomplete',
+  query: { format: 'json', q: { var: 'input.typed' } },
+  input: { typed: { type: 'string', minLength: 3 } },
+  response: {
+    type: 'object',
+    required: ['completions'],
+    properties: { completions: { type: 'array', items: { type: 'object' } } },
+  },
+  result: { map: [{ var: 'response.completions' }, { var: 'item.a' }] },
+  onFailure: { outcome: 'empty', result: [] },
+  expose: { path: '/api/places' },
+};
+const deskStatus: Operation = {
+  kind: 'operation',
+  id: 'desk-status',
+  schemaVersion: 1,
+  service: 'provider',
+  method: 'GET',
+  path: '/v1/expr/genesys-cloud/webmessenger/status',
+  query: { pageId: { var: 'input.desk' } },
+  headers: { application: 'LIBRARY', channel: 'Kiosk' },
+  input: { desk: { type: 'string' } },
+  response: { type: 'object', required: ['active'], properties: { active: { type: 'boolean' } } },
+  result: { open: { var: 'response.active' } },
+};
+
+const release = {
+  documents: new Map<string, Document>([findPlace, deskStatus].map((each) => [each.id, each])),
+};
+const scope: RuleScope = {
+  answers: {},
+  results: {},
+  facts: {},
+  session: {},
+  site: {},
+  page: {},
+  now: '2026-03-02',
+  options: () => undefined,
+  decisions: () => undefined,
+  matches: () => () => false,
+};
+
+let sandbox: RunningSandbox;
+let services: ConnectedServices;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+});
+afterAll(() => sandbox.close());
+beforeEach(() => {
+  sandbox.state.reset();
+  services?.close();
+  services = connectServices(sandboxServices(sandbox.url), { logger: pino({ level: 'silent' }) });
+});
+
+function run(id: string, input: Record<string, string>, more: Partial<RunContext> = {}) {
+  return runOperation(operation(id), input, { services, scope, ...more });
+}
+
+function operation(id: string): RunnableOperation {
+  const found = findOperation(release, id);
+  if (!found) throw new Error(`The release of this test has no operation "${id}".`);
+  return found;
+}
+
+function received(path: string) {
+  return sandbox.state.journal.received().filter((entry) => entry.reception.path === path);
+}
+
+describe('an operation of a release', () => {
+  it('is built, performed and mapped as its document says', async () => {
+    const result = await run('find-place', { typed: 'cuba well' });
+    expect(result).toEqual({ ok: true, result: expect.arrayContaining([expect.stringContaining('Te Aro')]) });
+    expect(received(findPlace.path)[0]?.reception.query).toMatchObject({
+      q: ['cuba well'],
+      format: ['json'],
+    });
+  });
+
+  it('sends the identifiers of its document and the transaction id of the submission', async () => {
+    const transactionId = '3f2b8a52-93a1-4d0e-8f5b-6f1f0a2d9c11';
+    expect(await run('desk-status', { desk: 'closed' }, { transactionId })).toEqual({
+      ok: true,
+      result: { open: false },
+    });
+    expect(received(deskStatus.path)[0]?.reception.headers).toMatchObject({
+      'x-transaction-id': transactionId,
+      'x-application-id': 'LIBRARY',
+      'x-channel-id': 'Kiosk',
+    });
+  });
+
+  it('is not called with an input that does not fit', async () => {
+    for (const input of [{ typed: 'cu' }, {}, { typed: 'cuba', other: 'x' }]) {
+      expect(await run('find-place', input as Record<string, string>)).toEqual({
+        ok: false,
+        reason: 'bad-input',
+      });
+    }
+    expect(sandbox.state.journal.received()).toEqual([]);
+  });
+
+  it('gives its empty result when the call fails, where it has one', async () => {
+    sandbox.state.faults.replace([
+      { service: 'address-finder', kind: 'reset' },
+      { service: 'provider', path: deskStatus.path, kind: 'status', status: 500 },
+    ]);
+    expect(await run('find-place', { typed: 'cuba' })).toEqual({ ok: true, result: [] });
+    expect(await run('desk-status', { desk: 'home' })).toEqual({ ok: false, reason: 'status' });
+  });
+
+  it('has failed when the body is not the expected one', async () => {
+    sandbox.state.faults.replace([
+      { service: 'provider', path: deskStatus.path, kind: 'status', status: 200, body: { active: 'yes' } },
+    ]);
+    expect(await run('desk-status', { desk: 'home' })).toEqual({ ok: false, reason: 'unexpected-body' });
+  });
+
+  it('is found by id, and by method and path only when exposed', () => {
+    expect(findOperation(release, 'elsewhere')).toBeUndefined();
+    expect(findExposedOperation(release, 'GET', '/api/places')).toBe(operation('find-place'));
+    expect(findExposedOperation(release, 'POST', '/api/places')).toBeUndefined();
+    expect(findExposedOperation(release, 'GET', deskStatus.path)).toBeUndefined();
+  });
+});
