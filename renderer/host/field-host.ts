@@ -19,6 +19,10 @@ export interface FormWords {
   readonly connectionMessage: string;
   /** Names the button that closes that message. */
   readonly closeLabel: string;
+  /** Said while a submission is under way. */
+  readonly sending: string;
+  /** Shown where a check that needs JavaScript stands and there is none. */
+  readonly scriptNeeded: string;
 }
 
 export const defaultWords: FormWords = {
@@ -27,6 +31,8 @@ export const defaultWords: FormWords = {
   errorSummaryTitle: 'Please check your answers',
   connectionMessage: 'We couldn’t reach our server. Please check your connection and try again.',
   closeLabel: 'Close',
+  sending: 'Sending',
+  scriptNeeded: 'Please turn on JavaScript to send this form.',
 };
 
 /** What fields need from whoever renders the form. */

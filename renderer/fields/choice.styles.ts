@@ -1,0 +1,115 @@
+import { css } from '../theme/stitches.ts';
+
+/** The choices of one question: short ones stand side by side where there is room. */
+export const choices = css({
+  display: 'grid',
+  gap: '$2',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  variants: {
+    columns: {
+      two: { '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
+});
+
+/** A choice as a card: all of it takes the tap. */
+export const choice = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '0.8rem',
+  minWidth: 0,
+  minHeight: '3.25rem',
+  padding: '0.8rem 1rem',
+  border: '1.5px solid $lineStrong',
+  borderRadius: '$md',
+  backgroundColor: '$canvas',
+  cursor: 'pointer',
+  transition: 'border-color $transitions$quick, background-color $transitions$quick, box-shadow $transitions$quick',
+  '@hover': { '&:hover:not(:has(:disabled))': { borderColor: '$ink', backgroundColor: '$paper' } },
+  '&:has(:checked)': {
+    borderColor: '$accentText',
+    backgroundColor: '$accentSoft',
+    boxShadow: 'inset 0 0 0 1px $colors$accentText',
+  },
+  '&:has(:focus-visible)': {
+    outline: '3px solid var(--ring, $colors$focus)',
+    outlineOffset: '2px',
+  },
+  '&:has([aria-invalid="true"]):not(:has(:checked))': { borderColor: '$danger' },
+  '&:has(:disabled)': { borderColor: '$line', backgroundColor: '$mist', cursor: 'not-allowed', boxShadow: 'none' },
+  '@forced': {
+    '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' },
+    '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+  },
+  variants: {
+    /** A lone statement to agree to has no card, so that it reads as text. */
+    statement: {
+      true: {
+        padding: '0.35rem 0',
+        border: 0,
+        backgroundColor: 'transparent',
+        '@hover': { '&:hover:not(:has(:disabled))': { backgroundColor: 'transparent' } },
+        '&:has(:checked)': { backgroundColor: 'transparent', boxShadow: 'none' },
+        '&:has(:disabled)': { backgroundColor: 'transparent' },
+        '&:has(:focus-visible)': { outlineOffset: '4px', borderRadius: '$sm' },
+      },
+    },
+  },
+});
+
+/** The radio button or box itself: the browser's own, drawn in our colours. */
+export const mark = css({
+  flex: 'none',
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  width: '1.375rem',
+  height: '1.375rem',
+  margin: '0.1rem 0 0',
+  border: '1.5px solid $lineStrong',
+  backgroundColor: '$canvas',
+  color: '$canvas',
+  cursor: 'inherit',
+  transition: 'background-color $transitions$quick, border-color $transitions$quick',
+  '&::before': { content: '""', width: '0.75rem', height: '0.75rem', transform: 'scale(0)' },
+  '@lively': { '&::before': { transition: 'transform $transitions$quick' } },
+  '&:checked': { borderColor: '$accentText', backgroundColor: '$accentText' },
+  '&:checked::before': { transform: 'scale(1)' },
+  '&:focus-visible': { outline: 'none' },
+  '&[aria-invalid="true"]:not(:checked)': { borderColor: '$danger' },
+  '&:disabled': { borderColor: '$lineStrong', opacity: 0.6 },
+  '@forced': {
+    appearance: 'auto',
+    '&::before': { display: 'none' },
+  },
+  variants: {
+    shape: {
+      round: {
+        borderRadius: '50%',
+        '&:focus-visible': { borderRadius: '50%' },
+        '&::before': { width: '0.5rem', height: '0.5rem', borderRadius: '50%', backgroundColor: 'currentColor' },
+      },
+      square: {
+        borderRadius: '$sm',
+        '&::before': {
+          backgroundColor: 'currentColor',
+          clipPath: 'polygon(14% 47%, 3% 58%, 40% 93%, 98% 22%, 86% 11%, 38% 68%)',
+        },
+      },
+    },
+  },
+});
+
+export const choiceWords = css({
+  display: 'grid',
+  gap: '0.15rem',
+  minWidth: 0,
+  alignSelf: 'center',
+  lineHeight: '$snug',
+  fontWeight: '$medium',
+  overflowWrap: 'anywhere',
+  variants: { statement: { true: { fontWeight: '$regular', lineHeight: 1.5 } } },
+});
+
+export const choiceHint = css({ color: '$inkSoft', fontSize: '$sm', fontWeight: '$regular', lineHeight: 1.45 });

@@ -1,0 +1,39 @@
+import type { Option } from '#schemas';
+import { choice, choiceHint, choiceWords, mark } from './choice.classes.ts';
+import { hintId } from './field-ids.ts';
+import type { Registration } from './field-props.ts';
+
+interface ChoiceProps {
+  readonly type: 'radio' | 'checkbox';
+  readonly id: string;
+  readonly option: Pick<Option, 'id' | 'label' | 'hint'>;
+  readonly chosen: boolean;
+  readonly invalid: boolean;
+  readonly registration: Registration;
+}
+
+/** One choice of a group, as a card that takes the tap wherever it falls. */
+export function Choice({ type, id, option, chosen, invalid, registration }: ChoiceProps) {
+  return (
+    <label className={choice()}>
+      <input
+        {...registration}
+        id={id}
+        type={type}
+        value={option.id}
+        defaultChecked={chosen}
+        className={mark({ shape: type === 'radio' ? 'round' : 'square' })}
+        aria-invalid={type === 'checkbox' ? invalid : undefined}
+        aria-describedby={option.hint === undefined ? undefined : hintId(id)}
+      />
+      <span className={choiceWords()}>
+        {option.label}
+        {option.hint !== undefined && (
+          <span id={hintId(id)} className={choiceHint()}>
+            {option.hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

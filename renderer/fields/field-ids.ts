@@ -1,0 +1,23 @@
+/** Ids of the parts of a field, made from the id of its control. */
+export function labelId(id: string): string {
+  return `${id}-label`;
+}
+
+export function hintId(id: string): string {
+  return `${id}-hint`;
+}
+
+export function problemId(id: string): string {
+  return `${id}-problem`;
+}
+
+/** Id of a choice; the first bears the id of the field, so that a link to the field leads to it. */
+export function choiceId(id: string, index: number): string {
+  return index === 0 ? id : `${id}-${index + 1}`;
+}
+
+/** What describes a control: its hint, and what is wrong with its answer. */
+export function describedBy(id: string, hint: string | undefined, problem: string | undefined): string | undefined {
+  const parts = [hint && hintId(id), problem && problemId(id)].filter(Boolean);
+  return parts.length > 0 ? parts.join(' ') : undefined;
+}

@@ -1,0 +1,33 @@
+import type { FormWords } from '../host/field-host.ts';
+import { visuallyHidden } from '../theme/layout.classes.ts';
+import { message, messageIcon } from './field.classes.ts';
+import { problemId } from './field-ids.ts';
+
+interface FieldMessageProps {
+  readonly id: string;
+  readonly problem: string | undefined;
+  readonly words: FormWords;
+}
+
+/** What is wrong with an answer. Its room is kept while nothing is. */
+export function FieldMessage({ id, problem, words }: FieldMessageProps) {
+  return (
+    <p id={problemId(id)} className={message()}>
+      {problem !== undefined && (
+        <>
+          <svg className={messageIcon()} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <path
+              fill="currentColor"
+              fillRule="evenodd"
+              d="M10 1a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm1 4.75a1 1 0 1 0-2 0v4.5a1 1 0 1 0 2 0v-4.5ZM10 13a1.15 1.15 0 1 0 0 2.3A1.15 1.15 0 0 0 10 13Z"
+            />
+          </svg>
+          <span>
+            <span className={visuallyHidden()}>{words.errorPrefix} </span>
+            {problem}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

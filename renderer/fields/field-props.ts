@@ -1,0 +1,34 @@
+import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
+import type { Field, FieldType, Option } from '#schemas';
+import type { FieldHost } from '../host/field-host.ts';
+
+/** How a native control tells the form about itself. What `register` of react-hook-form returns fits. */
+export interface Registration {
+  readonly name: string;
+  readonly ref: (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => void;
+  readonly onChange: (event: ChangeEvent<HTMLElement>) => unknown;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => unknown;
+}
+
+/** The field of one type. */
+export type FieldOf<T extends FieldType> = Extract<Field, { readonly type: T }>;
+
+/** Props of every field's component: what the visitor sees comes in, what the visitor does goes out. */
+export interface FieldProps<T extends FieldType> {
+  readonly field: FieldOf<T>;
+  /** Id of the control, or of a group's first choice: what an error summary links to. */
+  readonly id: string;
+  /** Texts the control starts with; it is uncontrolled from then on. */
+  readonly texts: readonly string[];
+  readonly required: boolean;
+  /** The choices on offer just now; empty for a field without choices. */
+  readonly options: readonly Option[];
+  /** What is wrong with the answer, as the visitor reads it. */
+  readonly problem: string | undefined;
+  readonly registration: Registration;
+  /** The answer was set by something other than a native control: a suggestion, a solved check. */
+  readonly onAnswer: (text: string) => void;
+  readonly host: FieldHost;
+}
+
+export type FieldComponent<T extends FieldType> = (props: FieldProps<T>) => ReactNode;

@@ -1,0 +1,33 @@
+// Generated from field.styles.ts by `npm run generate`. Do not edit.
+
+export function field(): string {
+  return 'field';
+}
+
+export function group(): string {
+  return 'field-group';
+}
+
+export function hint(): string {
+  return 'field-hint';
+}
+
+export function label(): string {
+  return 'field-label';
+}
+
+export function message(): string {
+  return 'field-message';
+}
+
+export function messageIcon(): string {
+  return 'field-message-icon';
+}
+
+export function messageText(): string {
+  return 'field-message-text';
+}
+
+export function optional(): string {
+  return 'field-optional';
+}

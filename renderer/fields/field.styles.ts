@@ -1,0 +1,69 @@
+import { css } from '../theme/stitches.ts';
+
+/**
+ * One question: its label, hint, control and the room for its message. The room is there before the message is,
+ * so nothing moves when one appears; it is also the gap to the next question.
+ */
+export const field = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: '$2',
+  textAlign: 'start',
+  breakInside: 'avoid',
+});
+
+export const label = css({
+  display: 'block',
+  fontSize: '$md',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+  color: '$ink',
+  letterSpacing: '-0.01em',
+});
+
+/** Says that an answer is not needed. */
+export const optional = css({ color: '$inkSoft', fontWeight: '$regular' });
+
+export const hint = css({
+  maxWidth: '60ch',
+  marginBlock: '-0.25rem 0.125rem',
+  fontSize: '$sm',
+  lineHeight: 1.45,
+  color: '$inkSoft',
+});
+
+/** The room for a message: two lines on a narrow screen, one on a wide one. */
+export const message = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '0.4rem',
+  minHeight: 'calc(2lh + $space$1)',
+  fontSize: '$sm',
+  fontWeight: '$medium',
+  lineHeight: 1.35,
+  color: '$danger',
+  '@sm': { minHeight: 'calc(1lh + $space$3)' },
+  '@print': { minHeight: 0 },
+});
+
+export const messageIcon = css({
+  flex: 'none',
+  width: '1.15em',
+  height: '1.15em',
+  marginBlockStart: '0.1em',
+});
+
+export const messageText = css({
+  minWidth: 0,
+  '@lively': { animation: 'none' },
+});
+
+/** A fieldset stands like any other question; browsers lay legends out on their own terms, so it is no grid. */
+export const group = css({
+  minWidth: 0,
+  border: 0,
+  margin: 0,
+  padding: 0,
+  '& > legend': { float: 'left', width: '100%', marginBlockEnd: '$2' },
+  '& > legend + *': { clear: 'both' },
+});

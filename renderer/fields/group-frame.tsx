@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { FormWords } from '../host/field-host.ts';
+import { field as fieldClass, group, hint as hintClass, label as labelClass } from './field.classes.ts';
+import { describedBy, hintId } from './field-ids.ts';
+import { FieldLabel } from './field-label.tsx';
+import { FieldMessage } from './field-message.tsx';
+
+interface GroupFrameProps {
+  readonly id: string;
+  readonly name: string;
+  /** `radiogroup` may be required and invalid as a whole; a plain group may not. */
+  readonly role: 'radiogroup' | 'group';
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly required: boolean;
+  readonly problem: string | undefined;
+  readonly words: FormWords;
+  readonly children: ReactNode;
+}
+
+/**
+ * What stands around the choices of a group. The empty hidden entry, after what was chosen, is sent with every
+ * submission, so that the server tells a group with nothing chosen from a group that was not shown.
+ */
+export function GroupFrame({ id, name, role, label, hint, required, problem, words, children }: GroupFrameProps) {
+  const whole =
+    role === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': problem !== undefined } : {};
+  return (
+    <fieldset
+      className={group()}
+      role={role}
+      aria-describedby={describedBy(id, hint, problem)}
+      {...whole}
+    >
+      <legend className={labelClass()}>
+        <FieldLabel label={label} required={required} words={words} />
+      </legend>
+      <div className={fieldClass()}>
+        {hint !== undefined && (
+          <p id={hintId(id)} className={hintClass()}>
+            {hint}
+          </p>
+        )}
+        {children}
+        <input type="hidden" name={name} value="" />
+        <FieldMessage id={id} problem={problem} words={words} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,113 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ChangeEvent, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import type { SuggestionSource } from '#engine';
+import { serviceCache } from '../../state/service-cache.ts';
+import { visuallyHidden } from '../../theme/layout.classes.ts';
+import { control } from '../control.classes.ts';
+import { describedBy, labelId } from '../field-ids.ts';
+import type { FieldProps } from '../field-props.ts';
+import { list, popover, suggestion } from './suggest-input.classes.ts';
+import type { Typed } from './suggest-input.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+export interface SuggestComboBoxProps extends FieldProps<'suggest-input'> {
+  readonly source: SuggestionSource;
+  readonly typed: Typed;
+}
+
+/** The combo box that takes the place of the plain input. */
+export function SuggestComboBox(props: SuggestComboBoxProps) {
+  return (
+    <QueryClientProvider client={serviceCache()}>
+      <SuggestingComboBox {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function SuggestingComboBox(props: SuggestComboBoxProps) {
+  const { field, id, required, problem, registration, onAnswer, source, typed } = props;
+  const [text, setText] = useState(typed.text);
+  // Only what was typed by hand is looked up; a chosen suggestion is not.
+  const [lookedUp, setLookedUp] = useState('');
+  const { suggestions, status } = useSuggestions(source, field.suggestions, lookedUp);
+  const input = useTakenOver(typed);
+
+  function choose(chosen: string): void {
+    setLookedUp('');
+    setText(chosen);
+    onAnswer(chosen);
+  }
+
+  return (
+    <ComboBox
+      id={id}
+      name={field.name}
+      aria-labelledby={labelId(id)}
+      aria-describedby={describedBy(id, field.hint, problem)}
+      allowsCustomValue
+      menuTrigger="input"
+      validationBehavior="aria"
+      isRequired={required}
+      isInvalid={problem !== undefined}
+      items={suggestions.map((suggested) => ({ id: suggested }))}
+      inputValue={text}
+      onInputChange={setText}
+      onSelectionChange={(key) => key !== null && choose(String(key))}
+    >
+      <Input
+        className={control()}
+        placeholder={field.placeholder}
+        autoComplete={field.autocomplete}
+        aria-invalid={problem !== undefined}
+        ref={(element) => {
+          input.current = element;
+          registration.ref(element);
+        }}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          registration.onChange(event);
+          setLookedUp(event.target.value);
+        }}
+        onBlur={registration.onBlur}
+      />
+      <Popover className={popover()} offset={6} containerPadding={12}>
+        <ListBox className={list()}>
+          {({ id: suggested }: { readonly id: string }) => (
+            <ListBoxItem id={suggested} textValue={suggested} className={suggestion()}>
+              {suggested}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+      <OpenWithSuggestions suggestions={suggestions} />
+      <p role="status" className={visuallyHidden()}>
+        {status}
+      </p>
+    </ComboBox>
+  );
+}
+
+/** Puts caret and focus where they were. */
+function useTakenOver({ caret }: Typed) {
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what held at the takeover counts.
+  useLayoutEffect(() => {
+    if (!caret) return;
+    input.current?.focus({ preventScroll: true });
+    input.current?.setSelectionRange(...caret);
+  }, []);
+  return input;
+}
+
+/** A combo box opens when its text changes; suggestions come later than that. */
+function OpenWithSuggestions({ suggestions }: { readonly suggestions: readonly string[] }) {
+  const state = useContext(ComboBoxStateContext);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new suggestions open the list, nothing else does.
+  useEffect(() => {
+    if (suggestions.length > 0 && state?.isFocused && !state.isOpen) state.open(null, 'input');
+  }, [suggestions]);
+  return null;
+}

@@ -1,0 +1,93 @@
+import { type ComponentType, type FocusEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { control } from '../control.classes.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import { describedBy } from '../field-ids.ts';
+import type { FieldProps } from '../field-props.ts';
+import type { SuggestComboBoxProps } from './suggest-combo-box.tsx';
+
+interface Takeover {
+  readonly ComboBox: ComponentType<SuggestComboBoxProps>;
+  readonly typed: Typed;
+}
+
+/** What was in the native input when the combo box took its place. */
+export interface Typed {
+  readonly text: string;
+  /** Where the caret stood; undefined when the input had lost the focus meanwhile. */
+  readonly caret: readonly [start: number, end: number] | undefined;
+}
+
+/**
+ * Text with suggestions. It begins as a plain input, which works without JavaScript; when it is first focused a
+ * combo box is fetched and takes over text, caret and focus. If that never comes, the plain input stays.
+ */
+export function SuggestInput(props: FieldProps<'suggest-input'>) {
+  const { field, id, texts, required, problem, registration, host } = props;
+  const [takeover, setTakeover] = useState<Takeover>();
+  const source = host.suggestions[field.suggestions.operation];
+  const typing = useTyping();
+
+  async function fetchComboBox({ currentTarget: input }: FocusEvent<HTMLInputElement>): Promise<void> {
+    if (!source) return;
+    const module = await import('./suggest-combo-box.tsx').catch(() => undefined);
+    await typing.settled(input);
+    if (!module || !input.isConnected) return;
+    // In one go, so that no key press falls between reading the input and replacing it.
+    flushSync(() => setTakeover({ ComboBox: module.SuggestComboBox, typed: typedIn(input) }));
+  }
+
+  return (
+    <FieldFrame id={id} label={field.label} hint={field.hint} required={required} problem={problem} words={host.words}>
+      {takeover && source ? (
+        <takeover.ComboBox {...props} source={source} typed={takeover.typed} />
+      ) : (
+        <input
+          {...registration}
+          id={id}
+          type="text"
+          className={control()}
+          defaultValue={texts[0] ?? ''}
+          placeholder={field.placeholder}
+          autoComplete={field.autocomplete}
+          aria-required={required}
+          aria-invalid={problem !== undefined}
+          aria-describedby={describedBy(id, field.hint, problem)}
+          onFocus={fetchComboBox}
+          onCompositionStart={typing.compose}
+          onCompositionEnd={typing.settle}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function typedIn(input: HTMLInputElement): Typed {
+  const focused = input.ownerDocument.activeElement === input;
+  const end = input.value.length;
+  return {
+    text: input.value,
+    caret: focused ? [input.selectionStart ?? end, input.selectionEnd ?? end] : undefined,
+  };
+}
+
+/** Knows whether a character is being composed, as in Japanese: an input must not be replaced meanwhile. */
+function useTyping() {
+  const [typing] = useState(() => {
+    let composing = false;
+    let waiting: (() => void) | undefined;
+    return {
+      compose: () => {
+        composing = true;
+      },
+      settle: () => {
+        composing = false;
+        // The last character reaches the input after this event.
+        setTimeout(() => waiting?.());
+      },
+      settled: (input: HTMLInputElement) =>
+        composing && input.isConnected ? new Promise<void>((resolve) => (waiting = resolve)) : undefined,
+    };
+  });
+  return typing;
+}

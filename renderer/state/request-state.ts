@@ -1,0 +1,31 @@
+import { atom, type PrimitiveAtom } from 'jotai';
+import type { FieldProblem, Notice, StepModel } from '#engine';
+
+/** Where a submission stands. */
+export type RequestState =
+  | { readonly state: 'idle' }
+  | { readonly state: 'submitting' }
+  /** It failed; closing the notices brings the form back to idle. */
+  | { readonly state: 'error'; readonly notices: readonly Notice[] }
+  /** It was accepted; the visitor is on the way elsewhere. */
+  | { readonly state: 'success' };
+
+/** What the error summary lists. `turn` grows with every submission, so that the summary takes the focus again. */
+export interface Summary {
+  readonly problems: readonly FieldProblem[];
+  readonly turn: number;
+}
+
+export interface StepAtoms {
+  readonly request: PrimitiveAtom<RequestState>;
+  readonly summary: PrimitiveAtom<Summary>;
+}
+
+/** The atoms of a step besides those of its fields. */
+export function stepAtoms(model: StepModel): StepAtoms {
+  const { notices, problems } = model;
+  return {
+    request: atom<RequestState>(notices.length > 0 ? { state: 'error', notices } : { state: 'idle' }),
+    summary: atom<Summary>({ problems, turn: 0 }),
+  };
+}

@@ -1,0 +1,121 @@
+/** The token as it is kept, so that other tabs and later visits use it too. `expiry` is in milliseconds since 1970. */
+interface KeptToken {
+  readonly token: string;
+  readonly expiry: number;
+}
+
+export interface SiteTokenDeps {
+  readonly fetch: (path: string) => Promise<Response>;
+  /** Local storage, or anything like it; a storage that throws is done without. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly clock: {
+    readonly now: () => number;
+    readonly setTimeout: (run: () => void, milliseconds: number) => unknown;
+    readonly clearTimeout: (timer: unknown) => void;
+  };
+  /** A new token has come: what earlier answers of services left behind is to be forgotten. */
+  readonly onRefresh: () => void;
+}
+
+export interface SiteToken {
+  /** A token that is good for the next call, or an empty text when none can be had. Never rejects. */
+  readonly read: () => Promise<string>;
+  /** Ends the background refresh. */
+  readonly stop: () => void;
+}
+
+const tokenPath = '/api/npa/accesstoken';
+const storageKey = 'waymark.site-token';
+/** A token is not used in its last 60 seconds; a background refresh comes 65 seconds before its end. */
+const unusedMs = 60_000;
+const refreshMs = 65_000;
+/** The longest delay a browser's timer can hold. */
+const longestDelayMs = 2 ** 31 - 1;
+
+const noToken: KeptToken = { token: '', expiry: 0 };
+
+/** Keeps the short-lived token that our own gateway asks for. */
+export function createSiteToken({ fetch, storage, clock, onRefresh }: SiteTokenDeps): SiteToken {
+  let kept = restore();
+  let underway: Promise<string> | undefined;
+  let timer: unknown;
+
+  function restore(): KeptToken {
+    try {
+      return parseKept(storage.getItem(storageKey)) ?? noToken;
+    } catch {
+      return noToken;
+    }
+  }
+
+  function keep(next: KeptToken): void {
+    kept = next;
+    try {
+      storage.setItem(storageKey, JSON.stringify(next));
+    } catch {
+      // A full or forbidden storage costs another fetch on the next page, nothing more.
+    }
+  }
+
+  function usable(): boolean {
+    return kept.token !== '' && clock.now() < kept.expiry - unusedMs;
+  }
+
+  function refresh(): Promise<string> {
+    underway ??= fetchToken(fetch, clock.now).then((next) => {
+      underway = undefined;
+      keep(next);
+      if (next.token !== '') onRefresh();
+      schedule();
+      return next.token;
+    });
+    return underway;
+  }
+
+  /** A token shorter-lived than its own refresh margin is fetched when it is next needed instead. */
+  function schedule(): void {
+    clock.clearTimeout(timer);
+    const delay = kept.expiry - refreshMs - clock.now();
+    if (kept.token === '' || delay <= 0) return;
+    timer = clock.setTimeout(refreshUnlessRenewed, Math.min(delay, longestDelayMs));
+  }
+
+  /** Another tab may have been first. */
+  function refreshUnlessRenewed(): void {
+    const { expiry } = kept;
+    kept = restore();
+    if (kept.expiry > expiry) schedule();
+    else void refresh();
+  }
+
+  schedule();
+  return {
+    async read() {
+      if (!usable()) kept = restore();
+      return usable() ? kept.token : refresh();
+    },
+    stop: () => clock.clearTimeout(timer),
+  };
+}
+
+/** Whatever goes wrong, silently gives the empty token. */
+async function fetchToken(fetch: SiteTokenDeps['fetch'], now: () => number): Promise<KeptToken> {
+  try {
+    const response = await fetch(tokenPath);
+    const body: unknown = response.ok ? await response.json() : undefined;
+    if (typeof body !== 'object' || body === null) return noToken;
+    const { access_token: token, expires_in: seconds } = body as { access_token?: unknown; expires_in?: unknown };
+    if (typeof token !== 'string' || typeof seconds !== 'number' || !Number.isFinite(seconds)) return noToken;
+    return { token, expiry: now() + seconds * 1000 };
+  } catch {
+    return noToken;
+  }
+}
+
+function parseKept(text: string | null): KeptToken | undefined {
+  if (text === null) return undefined;
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { token, expiry } = value as { token?: unknown; expiry?: unknown };
+  return typeof token === 'string' && typeof expiry === 'number' ? { token, expiry } : undefined;
+}
