@@ -3,16 +3,20 @@ import { type NextRequest, NextResponse } from 'next/server';
 import {
   contentSecurityPolicy,
   isInternalHeader,
+  newSessionId,
   pageCacheControl,
   type RunningSite,
+  readSessionCookie,
   resolvePageRequest,
   runningSite,
+  sessionCookie,
+  sessionHeader,
 } from '#server';
 
 /** Pages are everything but these: our own APIs, Next's files and the folders of public/. */
 export const config = {
   matcher: [
-    '/((?!api/|_next/|images/|fonts/|scripts/|validators/|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)',
+    '/((?!api/|_next/|images/|fonts/|scripts/|validators/|site\\.js$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)',
   ],
 };
 
@@ -30,7 +34,7 @@ export function proxy(request: NextRequest): NextResponse {
     path,
     host: request.headers.get('host') ?? '',
     previewing: site.previewAccess.isPreviewing(request.headers.get('cookie') ?? undefined),
-    year: Number(site.today().slice(0, 4)),
+    year: site.year(),
   });
   switch (resolution.outcome) {
     case 'redirect':
@@ -61,15 +65,21 @@ function showPersonally(
     frames: site.release().site.frameHosts ?? [],
     development: process.env.NODE_ENV === 'development',
   });
+  const known = readSessionCookie(request.headers.get('cookie'));
+  const session = known ?? newSessionId();
   const headers = outsideHeaders(request);
   headers.set('x-nonce', nonce);
+  headers.set(sessionHeader, session);
   // Next takes the nonce for its own scripts from the policy of the request.
   headers.set('content-security-policy', policy);
-  return NextResponse.rewrite(addressOn(request, route), {
+  const response = NextResponse.rewrite(addressOn(request, route), {
     status,
     request: { headers },
     headers: { 'cache-control': 'no-store', 'content-security-policy': policy },
   });
+  // Given before the first press, so that a press in two tabs at once is one visitor's.
+  if (known === undefined) response.headers.append('set-cookie', sessionCookie(session));
+  return response;
 }
 
 function outsideHeaders(request: NextRequest): Headers {

@@ -1,11 +1,42 @@
+import type { ReactNode } from 'react';
+import { Page, sanitize } from '#renderer';
+import type { FormModule } from '#schemas';
 import type { ShownPage } from '#server';
 
-/** TEMP */
-export function PageView({ shown }: { readonly shown: ShownPage }) {
+interface PageViewProps {
+  readonly shown: ShownPage;
+  readonly buildId: string;
+  /** Renders the form of a step; a content page has none. */
+  readonly renderForm?: (module: FormModule) => ReactNode;
+  readonly preview?: boolean;
+  /** Only for a page made for one visitor; the scripts of a stored page are known by their hashes. */
+  readonly nonce?: string | undefined;
+}
+
+/**
+ * The HTML document of a page. `window.waymarkBuildId`, read only, names the build that made it.
+ */
+export function PageView({ shown, buildId, renderForm = () => null, preview = false, nonce }: PageViewProps) {
+  const { page, release, head, year } = shown;
+  const script = `Object.defineProperty(window,"waymarkBuildId",{value:${JSON.stringify(buildId)}})`;
   return (
-    <main>
-      <h1>{shown.page.title}</h1>
-      <pre>{JSON.stringify(shown.page.zones)}</pre>
-    </main>
+    <html lang={release.site.language}>
+      <body>
+        <link rel="canonical" href={page.path} />
+        {head.map(({ tag: Tag, attributes }) => (
+          <Tag key={JSON.stringify(attributes)} {...attributes} />
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made above of a build id */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
+        <Page
+          page={page}
+          site={release.site}
+          host={{ sanitize, renderForm, preview }}
+          year={year}
+          exitPreview={preview && process.env.NODE_ENV !== 'development'}
+          {...(nonce === undefined ? {} : { nonce })}
+        />
+      </body>
+    </html>
   );
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 
 /** What every child needs: the Node and the tools of the project first, and no reports to Next's makers. */
-export function childEnvironment(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+export function childEnvironment(more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(
     process.platform === 'win32' ? ';' : ':',
   );
@@ -14,7 +14,7 @@ export function childEnvironment(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEn
 }
 
 /** Runs a program of the project under our Node, sharing our terminal. */
-export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+export function runNode(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
   return spawn(process.execPath, args, { cwd: root, env: childEnvironment(env), stdio: 'inherit' });
 }
 

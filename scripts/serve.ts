@@ -1,30 +1,42 @@
 /**
- * Serves the built site: our front before Next, in one process. `npm start` runs it; so may a container.
- * PORT and HOST say where to listen.
+ * Serves the built site: our front before Next, in one process. `npm start` runs it, and so may a container.
+ * docs/configuration.md says what the environment decides.
  */
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import createNext from 'next';
-import { createFront, startConfiguredSite } from '#server';
+import { ConfigurationError, createFront, loadConfig, startConfiguredSite } from '#server';
+import { fail, root } from './processes.ts';
 
-const port = Number(process.env.PORT ?? 3000);
-const hostname = process.env.HOST ?? 'localhost';
-
-const site = await startConfiguredSite(process.env);
-const next = createNext({ dev: false, dir: join(import.meta.dirname, '..'), hostname, port });
+const config = readConfig();
+const { port } = config;
+const site = await startConfiguredSite(config);
+const next = createNext({ dev: false, dir: root, hostname: 'localhost', port });
 await next.prepare();
 
 const server = createServer(createFront(site, next.getRequestHandler()));
-server.listen(port, () => console.log(`The site is at http://localhost:${port}`));
-
+server.once('error', (error) => fail(`The site cannot listen on port ${port}: ${error.message}`));
+server.listen(port, () => console.log(`The site listens on port ${port}.`));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 
-/** Answers what has been asked, then ends. */
+function readConfig() {
+  const buildId = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim();
+  try {
+    return loadConfig({ BUILD_ID: buildId, ...process.env });
+  } catch (error) {
+    if (error instanceof ConfigurationError) return fail(error.message);
+    throw error;
+  }
+}
+
+/** Answers what has been asked already, then ends. */
 async function stop(): Promise<void> {
-  server.close();
-  server.closeIdleConnections();
   setTimeout(() => process.exit(0), 5000).unref();
-  await new Promise((resolve) => server.once('close', resolve));
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
   await next.close();
   await site.stop();
   process.exit(0);

@@ -33,7 +33,7 @@ if (await answers(`http://localhost:${port}/api/health`, site)) {
 } else stop(1);
 
 /** Starts a part of the whole: when one part ends, so do the others. */
-function start(script: string, env: NodeJS.ProcessEnv): ChildProcess {
+function start(script: string, env: Readonly<Record<string, string>>): ChildProcess {
   const child = runNode([script], env);
   child.once('exit', (code) => stop(code ?? 1));
   children.push(child);

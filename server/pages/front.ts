@@ -1,21 +1,33 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { isInternalHeader } from './internal-headers.ts';
+import { clientHeader, isInternalHeader } from './internal-headers.ts';
 import { resolvePageRequest } from './resolve-page-request.ts';
 import type { RunningSite } from './running-site.ts';
 import { sendStoredPage, storedPages } from './stored-pages.ts';
+
+/** What the front must know of the site. */
+type FrontSite = Pick<RunningSite, 'answersTo' | 'previewAccess' | 'release' | 'year'>;
+
+/** Asked by machines that know an instance only by its address. */
+const healthPath = '/api/health';
 
 /**
  * Stands before Next: sends a page that is stored already, and hands Next everything else. Whatever it does
  * not know, Next and proxy.ts answer the same way, only slower (docs/decisions/).
  */
-export function createFront(site: RunningSite, next: RequestListener): RequestListener {
+export function createFront(site: FrontSite, next: RequestListener): RequestListener {
   return (request, response) => {
     for (const name of Object.keys(request.headers)) if (isInternalHeader(name)) delete request.headers[name];
-    if (!sendIfStored(site, request, response)) next(request, response);
+    if (!site.answersTo(request.headers.host ?? '') && request.url !== healthPath) {
+      response.writeHead(421).end();
+      return;
+    }
+    if (sendIfStored(site, request, response)) return;
+    request.headers[clientHeader] = request.socket.remoteAddress ?? '';
+    next(request, response);
   };
 }
 
-function sendIfStored(site: RunningSite, request: IncomingMessage, response: ServerResponse): boolean {
+function sendIfStored(site: FrontSite, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '/', headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return false;
   if (site.previewAccess.isPreviewing(headers.cookie)) return false;
@@ -24,7 +36,7 @@ function sendIfStored(site: RunningSite, request: IncomingMessage, response: Ser
     path: end < 0 ? url : url.slice(0, end),
     host: headers.host ?? '',
     previewing: false,
-    year: Number(site.today().slice(0, 4)),
+    year: site.year(),
   });
   // An unknown address may be a file or an API of Next's.
   if (resolution.outcome !== 'stored' || resolution.status !== 200) return false;

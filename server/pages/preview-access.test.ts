@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { previewAccess } from './preview-access.ts';
 
 const noon = new Date('2030-05-01T12:00:00Z');
-const access = (now = noon, signingKey = 'key') =>
-  previewAccess({ secret: 'open sesame', signingKey, now: () => now });
+const keysOf = (secret: string) => deriveKeyRing([secret], 'preview');
+const access = (now = noon, secret = 'a') =>
+  previewAccess({ secret: 'open sesame', keys: keysOf(secret), now: () => now.getTime() });
 const cookieOf = (header: string | undefined) => header?.split(';')[0] ?? '';
 
 describe('preview', () => {
@@ -15,7 +17,9 @@ describe('preview', () => {
 
   it('does not begin for anybody else, nor when there is no secret', () => {
     expect(access().enter('open')).toBeUndefined();
-    expect(previewAccess({ secret: undefined, signingKey: 'k', now: () => noon }).enter('')).toBeUndefined();
+    expect(
+      previewAccess({ secret: undefined, keys: keysOf('a'), now: () => noon.getTime() }).enter(''),
+    ).toBeUndefined();
   });
 
   it('runs out', () => {
@@ -26,7 +30,7 @@ describe('preview', () => {
 
   it('cannot be forged or lengthened', () => {
     const cookie = cookieOf(access().enter('open sesame'));
-    expect(access(noon, 'another key').isPreviewing(cookie)).toBe(false);
+    expect(access(noon, 'another').isPreviewing(cookie)).toBe(false);
     expect(access().isPreviewing(cookie.replace(/=\d+/, '=99999999999'))).toBe(false);
     expect(access().isPreviewing('__Host-waymark-preview=1.x')).toBe(false);
     expect(access().isPreviewing(undefined)).toBe(false);

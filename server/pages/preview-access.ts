@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Key, KeyRing } from '../sessions/key-ring.ts';
 import { sha256 } from '../store/hash.ts';
 
 /** Lets those who know a secret look at drafts for a while. */
@@ -18,19 +19,19 @@ const lastsSeconds = 8 * 60 * 60;
 export interface PreviewOptions {
   /** What an editor must know; without it there is no preview. */
   readonly secret: string | undefined;
-  /** Signs the cookie; the same on every instance. */
-  readonly signingKey: string | Buffer;
-  readonly now: () => Date;
+  /** Sign the cookie; the same on every instance. */
+  readonly keys: KeyRing;
+  readonly now: () => number;
 }
 
-export function previewAccess({ secret, signingKey, now }: PreviewOptions): PreviewAccess {
-  const sign = (expires: string) =>
-    createHmac('sha256', signingKey).update(`waymark preview ${expires}`).digest('base64url');
+export function previewAccess({ secret, keys, now }: PreviewOptions): PreviewAccess {
+  const sign = (expires: string, key: Key) =>
+    createHmac('sha256', key.secret).update(expires).digest('base64url');
   return {
     enter(given) {
       if (secret === undefined || !sameText(given, secret)) return undefined;
-      const expires = String(Math.floor(now().getTime() / 1000) + lastsSeconds);
-      return `${cookieName}=${expires}.${sign(expires)}; Max-Age=${lastsSeconds}; ${attributes}`;
+      const expires = String(Math.floor(now() / 1000) + lastsSeconds);
+      return `${cookieName}=${expires}.${sign(expires, keys[0])}; Max-Age=${lastsSeconds}; ${attributes}`;
     },
     leave: `${cookieName}=; Max-Age=0; ${attributes}`,
     isPreviewing(cookies) {
@@ -38,7 +39,8 @@ export function previewAccess({ secret, signingKey, now }: PreviewOptions): Prev
       const match = /(?:^|;\s*)__Host-waymark-preview=(\d{1,12})\.([\w-]{1,100})(?:;|$)/.exec(cookies);
       if (match === null) return false;
       const [, expires = '', signature = ''] = match;
-      return sameText(signature, sign(expires)) && Number(expires) * 1000 > now().getTime();
+      const isOurs = keys.some((key) => sameText(signature, sign(expires, key)));
+      return isOurs && Number(expires) * 1000 > now();
     },
   };
 }

@@ -1,63 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type CompiledRelease, compileRelease } from '#engine';
-import type { Document, Page, Site } from '#schemas';
 import { sha256 } from '../store/hash.ts';
+import { bakery, page, pages, site } from './bakery.fixture.ts';
 import { canonicalPath, resolvePageRequest } from './resolve-page-request.ts';
 
-const image = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
-const site: Site = {
-  kind: 'site',
-  id: 'site',
-  schemaVersion: 1,
-  brand: 'Bakery',
-  language: 'en-nz',
-  timeZone: 'Pacific/Auckland',
-  channel: 'website',
-  hosts: [
-    { contains: 'uat', titlePrefix: '[UAT]' },
-    { contains: 'localhost', titlePrefix: '[LOCAL]' },
-  ],
-  phones: {},
-  notFoundPage: 'nothing-here',
-  header: {
-    contentID: 1,
-    logo: image,
-    sections: [],
-    labels: { skip: 'Skip', home: 'Home', navigation: 'Main', openMenu: 'Menu', closeMenu: 'Close' },
-  },
-  footer: {
-    contentID: 2,
-    logo: image,
-    copyrightMessage: 'Bakery',
-    primaryLinks: [],
-    secondaryLinks: [],
-    socialIcons: [],
-  },
-  previewBar: { exitLabel: 'Exit', question: 'Exit?' },
-  messages: { loading: 'Loading', errorTitle: 'Sorry', errorText: 'Later', fieldErrors: {} },
-};
-
-function page(id: string, path: string, content: Page['zones']['content'] = []): Page {
-  const seo = { sitemapVisible: true };
-  return {
-    kind: 'page',
-    id,
-    schemaVersion: 1,
-    path,
-    template: 'content',
-    title: id,
-    seo,
-    zones: { content },
-  };
-}
-
-const pages: readonly Document[] = [
-  page('home', '/'),
-  page('about', '/about/us'),
-  page('order', '/order', [{ type: 'form', journey: 'order', step: 'bread' }]),
-  page('nothing-here', '/nothing-here'),
-];
-const release = compileRelease([site, ...pages], sha256);
+const release = compileRelease(bakery, sha256);
 
 function resolve(path: string, more: { host?: string; previewing?: boolean; in?: CompiledRelease } = {}) {
   const { host = 'bakery.example', previewing = false } = more;

@@ -1,13 +1,25 @@
-import type { CompiledPage, CompiledRelease } from '#engine';
+import type { CompiledRelease } from '#engine';
+import type { Page } from '#schemas';
+import type { ShownStep } from '../journeys/show-step.ts';
+import type { HeadElement } from './head-elements.ts';
 import type { PreviewAccess } from './preview-access.ts';
+import type { SiteApi } from './site-api.ts';
 
 /** A page to be rendered, with all that decides how. */
 export interface ShownPage {
-  readonly page: CompiledPage['page'];
+  readonly page: Page;
   readonly release: CompiledRelease;
-  /** Stands before the title on hosts that are not the public one. */
+  /** Extra elements the author put in the head, the safe ones. */
+  readonly head: readonly HeadElement[];
+  /** Stands before the title on hosts that are not the public one; '' on that one. */
   readonly titlePrefix: string;
   readonly year: number;
+}
+
+export interface StepRequest {
+  readonly sessionId: string;
+  readonly journey: string;
+  readonly step: string;
 }
 
 /**
@@ -19,13 +31,21 @@ export interface RunningSite {
   release(): CompiledRelease;
   /** What they would see if every draft were published. */
   previewRelease(): Promise<CompiledRelease>;
-  /** The content of a stored page by its key, in the live release or one of those just before it. */
+  /** The content of a stored page by its key, in the live release or one of those before it. */
   findPage(key: string): ShownPage | undefined;
-  /** Today in the site's time zone, as `yyyy-mm-dd`. */
-  today(): string;
+  /** A page as one visitor gets it now. */
+  showPage(page: Page, release: CompiledRelease, host: string): ShownPage;
+  /** The form of a step as the visitor of that session gets it; undefined when there is no such step. */
+  showStep(request: StepRequest): Promise<ShownStep | undefined>;
+  /** The current year in the site's time zone. */
+  year(): number;
   readonly previewAccess: PreviewAccess;
   /** Names the running build, so that a report from a browser can be matched with it. */
   readonly buildId: string;
+  /** Whether a host, with its port, is one of the site's. */
+  answersTo(host: string): boolean;
+  /** What answers under `/api` and beside the pages. */
+  readonly api: SiteApi;
   stop(): Promise<void>;
 }
 

@@ -1,9 +1,9 @@
 /** Today in a time zone as `yyyy-mm-dd`. Worked out at most once a second. */
-export function siteClock(now: () => Date): (timeZone: string) => string {
+export function siteClock(now: () => number): (timeZone: string) => string {
   let known = { timeZone: '', second: Number.NaN, date: '' };
   return (timeZone) => {
     const time = now();
-    const second = Math.floor(time.getTime() / 1000);
+    const second = Math.floor(time / 1000);
     if (known.second !== second || known.timeZone !== timeZone) {
       known = { timeZone, second, date: new Intl.DateTimeFormat('en-CA', { timeZone }).format(time) };
     }

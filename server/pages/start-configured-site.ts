@@ -1,36 +1,81 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { readDocument } from '#engine';
-import { openStore } from '../store/store.ts';
+import type { Config } from '../config/load-config.ts';
+import { createClientLimits } from '../operations/client-limits.ts';
+import { connectServices } from '../operations/connected-services.ts';
+import { deriveKeyRing } from '../sessions/key-ring.ts';
+import { createSessions } from '../sessions/sessions.ts';
+import { createSubmissions } from '../sessions/submissions.ts';
+import type { CheckRelease } from '../store/context.ts';
+import { openStore, type Store } from '../store/store.ts';
 import { type RunningSite, runningSite } from './running-site.ts';
 import { startSite } from './start-site.ts';
 
-/** TEMP until the configuration lands. */
-export async function startConfiguredSite(env: NodeJS.ProcessEnv): Promise<RunningSite> {
+const purgeEveryMs = 10 * 60_000;
+
+/**
+ * Starts the site of this process as configured, once: opens the store, fills an empty one from the pages folder, and
+ * follows what is live.
+ *
+ * @throws when the database cannot be reached, or when the documents of the pages folder may not go live
+ */
+export async function startConfiguredSite(config: Config): Promise<RunningSite> {
   const running = runningSite();
   if (running !== undefined) return running;
-  const log = { info: console.log, warn: console.warn };
-  const store = await openStore({
-    url: env.DATABASE_URL ?? 'sqlite:.waymark/store.db',
-    checkRelease: (documents) =>
-      documents.flatMap(({ id, body }) => {
-        const reading = readDocument({ path: id, text: body });
-        return reading.outcome === 'refused' ? reading.problems : [];
-      }),
-    log,
+
+  const logger = pino({ level: config.logLevel });
+  for (const warning of config.warnings) logger.warn(warning);
+  const store = await openStore({ url: config.databaseUrl, checkRelease, log: logger });
+  await fillStore(store, config.pagesFolder);
+
+  const { database } = store;
+  const lifetimeMs = config.sessionLifetimeMs;
+  const sessions = createSessions({ database, keys: deriveKeyRing(config.secrets, 'session'), lifetimeMs });
+  const submissions = createSubmissions({
+    database,
+    keys: deriveKeyRing(config.secrets, 'submission'),
+    lifetimeMs,
   });
-  const seeded = await store.seed(await readBodies(env.WAYMARK_PAGES ?? 'pages-config'));
-  if (seeded.outcome === 'refused') throw new Error(JSON.stringify(seeded.problems, null, 2));
+  const purge = () => Promise.all([sessions.purgeExpired(), submissions.purgeExpired()]);
+  setInterval(
+    () => purge().catch((error: unknown) => logger.warn({ error }, 'Cannot delete what has expired.')),
+    purgeEveryMs,
+  ).unref();
+
   return await startSite({
     store,
-    log,
-    buildId: 'development',
-    previewSecret: env.WAYMARK_PREVIEW_SECRET,
-    signingKey: 'x',
+    sessions,
+    submissions,
+    log: logger,
+    buildId: config.buildId,
+    hosts: config.publicHosts,
+    services: connectServices(config.services, { logger }),
+    settings: config.settings,
+    previewSecret: config.previewSecret,
+    previewKeys: deriveKeyRing(config.secrets, 'preview'),
+    siteTokenKeys: deriveKeyRing(config.secrets, 'site-token'),
+    clientLimits: createClientLimits(),
+    verifyHuman: async (answer) => answer === true,
   });
 }
 
-async function readBodies(folder: string): Promise<string[]> {
+const checkRelease: CheckRelease = (documents) =>
+  documents.flatMap(({ id, body }) => {
+    const reading = readDocument({ path: id, text: body });
+    return reading.outcome === 'refused' ? reading.problems : [];
+  });
+
+async function fillStore(store: Store, folder: string): Promise<void> {
+  if ((await store.liveId()) !== null) return;
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.json')).sort();
-  return await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  const seeded = await store.seed(
+    await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8'))),
+  );
+  if (seeded.outcome !== 'refused') return;
+  const lines = seeded.problems.map(
+    ({ document, line, message }) => `  ${document}${line === undefined ? '' : `:${line}`}  ${message}`,
+  );
+  throw new Error(`The documents in ${folder} may not go live:\n${lines.join('\n')}`);
 }

@@ -1,69 +1,81 @@
-import { Fault } from '#engine';
+import type { CompiledRelease } from '#engine';
+import type { Page } from '#schemas';
+import { showStep } from '../journeys/show-step.ts';
+import type { SubmitDeps } from '../journeys/submit-step.ts';
+import type { ClientLimits } from '../operations/client-limits.ts';
+import type { SigningKeys } from '../operations/site-token.ts';
+import type { KeyRing } from '../sessions/key-ring.ts';
 import type { Log } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { watchLive } from '../store/watch-live.ts';
-import { compileStored, LiveReleases } from './live-releases.ts';
-import { parsePageKey, titlePrefix } from './page-key.ts';
+import { headElements } from './head-elements.ts';
+import { compileStored, liveReleases } from './live-releases.ts';
+import { hostIndex, parsePageKey, titlePrefix } from './page-key.ts';
 import { previewAccess } from './preview-access.ts';
-import { type RunningSite, setRunningSite } from './running-site.ts';
+import { type RunningSite, type ShownPage, setRunningSite } from './running-site.ts';
+import { createSiteApi } from './site-api.ts';
 import { siteClock } from './site-clock.ts';
 
-export interface SiteOptions {
+export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today'> {
   readonly store: Store;
   readonly log: Log;
   readonly buildId: string;
   /** What an editor must know to see drafts; without it there is no preview. */
   readonly previewSecret: string | undefined;
-  /** Signs the preview cookie; the same on every instance. */
-  readonly signingKey: string | Buffer;
-  readonly now?: () => Date;
+  readonly previewKeys: KeyRing;
+  readonly siteTokenKeys: SigningKeys;
+  readonly clientLimits: ClientLimits;
+  /** The hosts the site answers to; any when empty. */
+  readonly hosts: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
 }
 
 /**
  * Makes the live release of a store the site of this process and follows it from then on.
  *
- * @throws Fault `unknown-document` when the store has no live release
+ * @throws when the store has no live release
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { store, log, buildId, now = () => new Date() } = options;
-  const releases = new LiveReleases();
-  const watch = watchLive({
-    readLiveId: () => store.liveId(),
-    onChange: async (id) => {
-      const contents = await store.readRelease(id);
-      if (contents !== undefined) releases.show(contents.documents);
-    },
-    log,
-  });
+  const { store, log, buildId, previewSecret: secret, previewKeys: keys, now = Date.now } = options;
+  const releases = liveReleases(store);
+  const watch = watchLive({ readLiveId: () => store.liveId(), onChange: (id) => releases.show(id), log });
   await watch.check();
-  const today = siteClock(now);
-
-  function release() {
-    if (releases.live === undefined)
-      throw new Fault('unknown-document', 'The store has no live release yet.');
-    return releases.live;
-  }
+  const release = () => releases.live().compiled;
+  const clock = siteClock(now);
+  const today = () => clock(release().site.timeZone);
+  const year = () => Number(today().slice(0, 4));
+  const access = previewAccess({ secret, keys, now });
+  const deps = { ...options, releases, today, now, previewAccess: access };
 
   const site: RunningSite = {
     release,
+    year,
     buildId,
-    previewAccess: previewAccess({ secret: options.previewSecret, signingKey: options.signingKey, now }),
+    previewAccess: access,
+    answersTo: (host) => options.hosts.length === 0 || options.hosts.includes(host.toLowerCase()),
+    api: createSiteApi(deps),
+    showStep: (request) => showStep(request, deps),
     previewRelease: async () => compileStored((await store.readPreview()).documents),
-    today: () => today(release().site.timeZone),
+    showPage: (page, release, host) => shown(page, release, hostIndex(release.site, host), year()),
     findPage(text) {
       const key = parsePageKey(text);
-      const found = key && releases.find(key.digest);
-      if (!key || !found) return undefined;
-      const { page, release } = found;
-      return { page: page.page, release, titlePrefix: titlePrefix(release.site, key.host), year: key.year };
+      const found = key && releases.findPage(key.digest);
+      return found && shown(found.page.page, found.release, key.host, key.year);
     },
     async stop() {
       watch.stop();
       setRunningSite(undefined);
+      options.services.close();
       await store.close();
     },
   };
   release();
   setRunningSite(site);
   return site;
+}
+
+function shown(page: Page, release: CompiledRelease, host: number, year: number): ShownPage {
+  const head = headElements(page.seo.metaHTML ?? '');
+  return { page, release, head, titlePrefix: titlePrefix(release.site, host), year };
 }

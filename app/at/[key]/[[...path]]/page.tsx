@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { runningSite, type ShownPage } from '#server';
-import { PageDocument } from '../../../page-document.tsx';
+import type { ShownPage } from '#server';
 import { pageMetadata } from '../../../page-metadata.ts';
 import { PageView } from '../../../page-view.tsx';
+import { site } from '../../../site.ts';
 
 /** A content page. Its key says what it is made of, so what is rendered once holds for ever. */
 export const dynamic = 'force-static';
 
-/** None is known when Next builds: each is rendered when it is first asked for. */
+/** None is known while Next builds: each is rendered when it is first asked for. */
 export function generateStaticParams(): [] {
   return [];
 }
@@ -18,19 +18,13 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(await shownPage(params));
+  return pageMetadata(await findPage(params));
 }
 
 export default async function ContentPage({ params }: Props) {
-  const shown = await shownPage(params);
-  return (
-    <PageDocument language={shown.release.site.language} buildId={runningSite()?.buildId ?? ''}>
-      <PageView shown={shown} />
-    </PageDocument>
-  );
+  return <PageView shown={await findPage(params)} buildId={site().buildId} />;
 }
 
-async function shownPage(params: Props['params']): Promise<ShownPage> {
-  const { key } = await params;
-  return runningSite()?.findPage(key) ?? notFound();
+async function findPage(params: Props['params']): Promise<ShownPage> {
+  return site().findPage((await params).key) ?? notFound();
 }

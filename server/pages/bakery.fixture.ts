@@ -1,0 +1,58 @@
+import type { Document, Page, Site } from '#schemas';
+
+const image = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
+/** A small site in another trade. */
+export const site: Site = {
+  kind: 'site',
+  id: 'site',
+  schemaVersion: 1,
+  brand: 'Bakery',
+  language: 'en-nz',
+  timeZone: 'Pacific/Auckland',
+  channel: 'website',
+  hosts: [
+    { contains: 'uat', titlePrefix: '[UAT]' },
+    { contains: 'localhost', titlePrefix: '[LOCAL]' },
+  ],
+  phones: {},
+  notFoundPage: 'nothing-here',
+  header: {
+    contentID: 1,
+    logo: image,
+    sections: [],
+    labels: { skip: 'Skip', home: 'Home', navigation: 'Main', openMenu: 'Menu', closeMenu: 'Close' },
+  },
+  footer: {
+    contentID: 2,
+    logo: image,
+    copyrightMessage: 'Bakery',
+    primaryLinks: [],
+    secondaryLinks: [],
+    socialIcons: [],
+  },
+  previewBar: { exitLabel: 'Exit', question: 'Exit?' },
+  messages: { loading: 'Loading', errorTitle: 'Sorry', errorText: 'Later', fieldErrors: {} },
+};
+
+export function page(id: string, path: string, content: Page['zones']['content'] = []): Page {
+  const seo = { sitemapVisible: true };
+  return {
+    kind: 'page',
+    id,
+    schemaVersion: 1,
+    path,
+    template: 'content',
+    title: id,
+    seo,
+    zones: { content },
+  };
+}
+
+export const pages: readonly Document[] = [
+  page('home', '/'),
+  page('about', '/about/us'),
+  page('order', '/order', [{ type: 'form', journey: 'order', step: 'bread' }]),
+  page('nothing-here', '/nothing-here'),
+];
+
+export const bakery: readonly Document[] = [site, ...pages];

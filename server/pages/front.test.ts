@@ -1,0 +1,132 @@
+import { createServer, request, type Server } from 'node:http';
+import { type AddressInfo, createConnection } from 'node:net';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileRelease } from '#engine';
+import { sha256 } from '../store/hash.ts';
+import { bakery } from './bakery.fixture.ts';
+import { createFront } from './front.ts';
+import { storePage } from './stored-pages.ts';
+
+const release = compileRelease(bakery, sha256);
+const site = {
+  release: () => release,
+  year: () => 2030,
+  answersTo: (host: string) => !host.startsWith('stranger'),
+  previewAccess: {
+    enter: () => undefined,
+    leave: '',
+    isPreviewing: (cookies?: string) => cookies === 'preview',
+  },
+};
+const html = `<h1>About us</h1>${'<p>Bread.</p>'.repeat(100)}`;
+
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  const route = `/at/${release.pages.get('/about/us')?.digest}.2030/about/us`;
+  await storePage(route, html, "default-src 'none'");
+  const front = createFront(site, ({ headers }, response) => {
+    response.setHeader('x-handed-over', JSON.stringify(headers));
+    response.end('from Next');
+  });
+  server = createServer(front).listen(0);
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+/** Without what `fetch` adds and undoes by itself. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return fetch(origin + path, { method, headers: { 'accept-encoding': 'identity', ...headers } });
+}
+
+describe('the front', () => {
+  it('sends a stored page with its policy and the headers of every answer', async () => {
+    const answer = await get('/about/us?from=mail');
+    expect(await answer.text()).toBe(html);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'",
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-content-type-options': 'nosniff',
+      'content-length': String(html.length),
+    });
+  });
+
+  it.each([
+    ['br', 'gzip, deflate, br', promisify(brotliDecompress)],
+    ['gzip', 'gzip;q=0.8, br;q=0', promisify(gunzip)],
+  ])('compresses with %s for a browser that takes %j', async (encoding, accepted, decompress) => {
+    const { host } = new URL(origin);
+    const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(origin).port) });
+    socket.write(
+      `GET /about/us HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: ${accepted}\r\nconnection: close\r\n\r\n`,
+    );
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk);
+    const raw = Buffer.concat(chunks);
+    const bodyAt = raw.indexOf('\r\n\r\n') + 4;
+    expect(raw.subarray(0, bodyAt).toString()).toContain(`content-encoding: ${encoding}\r\n`);
+    expect((await decompress(raw.subarray(bodyAt))).toString()).toBe(html);
+  });
+
+  it('does not send again what the browser has', async () => {
+    const etag = (await get('/about/us')).headers.get('etag') ?? '';
+    const again = await get('/about/us', { 'if-none-match': `"other", W/${etag}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('content-security-policy')).toBe("default-src 'none'");
+  });
+
+  it('answers HEAD without a body', async () => {
+    const answer = await get('/about/us', {}, 'HEAD');
+    expect(answer.headers.get('content-length')).toBe(String(html.length));
+    expect(await answer.text()).toBe('');
+  });
+
+  it.each([
+    ['a page not stored yet', '/', {}, 'GET'],
+    ['an unknown address, which may be a file', '/nope', {}, 'GET'],
+    ['another spelling of an address', '/about/us/', {}, 'GET'],
+    ["Next's own router", '/about/us', { rsc: '1' }, 'GET'],
+    ['an editor', '/about/us', { cookie: 'preview' }, 'GET'],
+    ['a method that is no reading', '/about/us', {}, 'POST'],
+  ])('hands over %s', async (_, path, headers, method) => {
+    expect(await (await get(path, headers, method)).text()).toBe('from Next');
+  });
+
+  it('lets nobody outside pretend to be one of our own layers', async () => {
+    const answer = await get('/nope', {
+      'content-security-policy': "script-src 'nonce-mine'",
+      'x-middleware-subrequest': 'proxy',
+      'x-nonce': 'mine',
+      'x-waymark-session': 'theirs',
+      'x-waymark-client': '1.2.3.4',
+      accept: 'text/html',
+    });
+    const handed = JSON.parse(answer.headers.get('x-handed-over') ?? '');
+    expect(handed).toMatchObject({ accept: 'text/html' });
+    expect(handed['x-waymark-client']).toMatch(/127\.0\.0\.1$/);
+    for (const name of [
+      'content-security-policy',
+      'x-middleware-subrequest',
+      'x-nonce',
+      'x-waymark-session',
+    ]) {
+      expect(handed).not.toHaveProperty(name);
+    }
+  });
+
+  it('does not answer to the names of strangers, except to say how it is', async () => {
+    const statusOf = (path: string) =>
+      new Promise((resolve) => {
+        request(origin + path, { headers: { host: 'stranger.example' } }, ({ statusCode }) =>
+          resolve(statusCode),
+        ).end();
+      });
+    expect(await statusOf('/about/us')).toBe(421);
+    expect(await statusOf('/api/health')).toBe(200);
+  });
+});

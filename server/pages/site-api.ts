@@ -1,0 +1,89 @@
+import { answerSubmission } from '../journeys/answer-submission.ts';
+import { findValidator } from '../journeys/release-journeys.ts';
+import type { SubmitDeps } from '../journeys/submit-step.ts';
+import type { ClientLimits } from '../operations/client-limits.ts';
+import { answerGatewayRequest } from '../operations/gateway.ts';
+import { findExposedOperation, runOperation } from '../operations/release-operations.ts';
+import type { SigningKeys } from '../operations/site-token.ts';
+import { answerSiteTokenRequest } from '../operations/site-token-endpoint.ts';
+import { clientHeader } from './internal-headers.ts';
+import { operationScope } from './operation-scope.ts';
+import type { PreviewAccess } from './preview-access.ts';
+import { answerExitPreview, answerPreview } from './preview-endpoints.ts';
+import { robotsFile, sitemapFile } from './site-files.ts';
+
+type Answer = Response | Promise<Response>;
+
+/** What answers under `/api` and beside the pages: a Next route hands its request over and returns what comes back. */
+export interface SiteApi {
+  accessToken(): Answer;
+  exitPreview(request: Request): Answer;
+  /** Operations a document exposes. */
+  gateway(request: Request): Answer;
+  health(): Answer;
+  preview(request: Request): Answer;
+  robots(request: Request): Answer;
+  sitemap(request: Request): Answer;
+  submission(request: Request, step: { readonly journey: string; readonly step: string }): Answer;
+  /** The script that checks the answers to a form, by its hash. */
+  validator(hash: string): Answer;
+}
+
+export interface SiteApiDeps extends SubmitDeps {
+  readonly previewAccess: PreviewAccess;
+  readonly buildId: string;
+  readonly siteTokenKeys: SigningKeys;
+  readonly clientLimits: ClientLimits;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export function createSiteApi(deps: SiteApiDeps): SiteApi {
+  const { releases, previewAccess, buildId, siteTokenKeys: keys, now } = deps;
+  return {
+    accessToken: () => answerSiteTokenRequest({ keys, now: now() }),
+    exitPreview: (request) => answerExitPreview(request, previewAccess),
+    gateway: (request) => answerGateway(request, deps),
+    health: () =>
+      Response.json({ status: 'ok', build: buildId, release: releases.live().id }, { headers: noStore }),
+    preview: (request) => answerPreview(request, previewAccess),
+    robots: (request) => robotsFile(originOf(request)),
+    sitemap: (request) => sitemapFile(releases.live().compiled, originOf(request)),
+    submission: (request, step) => answerSubmission(request, step, deps),
+    validator: async (hash) => {
+      const module = await findValidator(releases.live().compiled, hash);
+      if (module === undefined) return new Response(null, { status: 404, headers: noStore });
+      return new Response(module.code, { headers: immutableScript });
+    },
+  };
+}
+
+const noStore = { 'cache-control': 'no-store' };
+const immutableScript = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'cache-control': 'public, max-age=31536000, immutable',
+};
+
+function answerGateway(request: Request, deps: SiteApiDeps): Promise<Response> {
+  const { releases, services, settings, siteTokenKeys: keys, clientLimits: limits, now } = deps;
+  const release = releases.live().compiled;
+  return answerGatewayRequest(request, {
+    keys,
+    limits,
+    now: now(),
+    clientOf: (from) => from.headers.get(clientHeader) ?? '',
+    find(method, path) {
+      const operation = findExposedOperation(release, method, path);
+      if (operation === undefined) return undefined;
+      const scope = operationScope(release, deps.today(), settings);
+      return (input, signal) => runOperation(operation, input, { services, scope, signal });
+    },
+  });
+}
+
+/** Where the visitor, or the robot, thinks it is. */
+function originOf(request: Request): string {
+  const { protocol, host } = new URL(request.url);
+  const scheme = request.headers.get('x-forwarded-proto') === 'https' ? 'https:' : protocol;
+  return `${scheme}//${request.headers.get('host') ?? host}`;
+}
