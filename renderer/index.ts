@@ -1,0 +1,4 @@
+export type { Host } from './host/host.ts';
+export { sanitize } from './host/sanitize.ts';
+export { MessagePage } from './page/message-page.tsx';
+export { Page } from './page/page.tsx';
