@@ -41,12 +41,16 @@ export function ofTwoNumbers(
   };
 }
 
-/** Evaluates a function that combines any number of numbers, two at a time from the left. */
+/**
+ * Evaluates a function that combines any number of numbers, two at a time from the left; `pair` is what that
+ * comes to for two.
+ */
 export function ofNumbers(
   start: number | undefined,
   combine: (total: number, next: number) => number,
+  pair = combine,
 ): OperatorEvaluation {
-  const pairwise = ofTwoNumbers((a, b) => combine(start === undefined ? a : combine(start, a), b));
+  const pairwise = ofTwoNumbers(pair);
   return {
     arguments: 'values',
     arity: [1, Number.POSITIVE_INFINITY],

@@ -1,7 +1,7 @@
+import { pointerOf } from '../documents/json-pointer.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkRule, checkTemplate } from './check.ts';
 import { documentsNamedBy } from './dependencies.ts';
-import { pointerStep } from './pointer.ts';
 import type { DecisionType, RuleContext } from './rule-context.ts';
 import { booleanType, neverType, type RuleType } from './rule-type.ts';
 import type { DecisionTable } from './scope.ts';
@@ -26,7 +26,7 @@ export function checkDecision(table: DecisionTable, context: RuleContext): Check
     for (const path of checked.dependencies) dependencies.add(path);
   };
   for (const [index, row] of table.rows.entries()) {
-    const pointer = `/rows${pointerStep(index)}`;
+    const pointer = `/rows${pointerOf(index)}`;
     gather(checkRule(row.when, at(`${pointer}/when`), booleanType));
     const then = checkTemplate(row.then, at(`${pointer}/then`));
     gather(then);

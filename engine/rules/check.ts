@@ -1,5 +1,6 @@
 import type { Problem } from '../problems/problem.ts';
-import { type Checking, report, typeOfRule, typeOfTemplate } from './checking.ts';
+import { startChecking, typeOfRule, typeOfTemplate } from './checking.ts';
+import { type Checking, report } from './gathering.ts';
 import { maximumDepth, maximumNodes, maximumTemplateDepth, maximumTemplateNodes } from './limits.ts';
 import type { RuleContext } from './rule-context.ts';
 import { nameType, neverType, type RuleType } from './rule-type.ts';
@@ -23,7 +24,7 @@ export interface Checked {
  * @example checkRule({ '>': [{ var: 'answers.guests' }, 4] }, { roots: { answers } }, booleanType)
  */
 export function checkRule(rule: unknown, context: RuleContext, expected?: RuleType): Checked {
-  const checking = start(context);
+  const checking = startChecking(context);
   const excess = measure(rule);
   if (excess !== undefined) return tooLarge(checking, excess, maximumDepth, maximumNodes, 'rule');
   return finish(checking, typeOfRule(rule, '', {}, checking), expected);
@@ -31,15 +32,11 @@ export function checkRule(rule: unknown, context: RuleContext, expected?: RuleTy
 
 /** Checks JSON in which a single-key object bearing an operator's name is a rule. */
 export function checkTemplate(template: unknown, context: RuleContext, expected?: RuleType): Checked {
-  const checking = start(context);
+  const checking = startChecking(context);
   const excess = measure(template, maximumTemplateDepth, maximumTemplateNodes);
   if (excess !== undefined)
     return tooLarge(checking, excess, maximumTemplateDepth, maximumTemplateNodes, 'template');
   return finish(checking, typeOfTemplate(template, '', {}, checking), expected);
-}
-
-function start(context: RuleContext): Checking {
-  return { context, problems: [], dependencies: new Set() };
 }
 
 function finish(checking: Checking, type: RuleType, expected: RuleType | undefined): Checked {

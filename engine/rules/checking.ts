@@ -1,10 +1,10 @@
-import type { Problem } from '../problems/problem.ts';
+import { pointerOf } from '../documents/json-pointer.ts';
 import { didYouMean } from '../problems/suggest.ts';
+import { type Checking, report } from './gathering.ts';
 import type { TypeBindings } from './operator-declaration.ts';
 import { isOperatorName, operatorNames } from './operator-names.ts';
 import { declarations } from './operators/declarations.ts';
 import { evaluations } from './operators/evaluations.ts';
-import { pointerStep } from './pointer.ts';
 import { isPlainObject, refusedKeys } from './property.ts';
 import type { RuleContext } from './rule-context.ts';
 import { listOf, neverType, objectOf, type RuleType } from './rule-type.ts';
@@ -14,29 +14,9 @@ import { joinElements, literalType } from './type-of-value.ts';
 import { joinAll } from './type-relations.ts';
 import { typedCall } from './typed-call.ts';
 
-/** What one check gathers. */
-export interface Checking {
-  readonly context: RuleContext;
-  readonly problems: Problem[];
-  readonly dependencies: Set<string>;
-}
-
-/** Adds a problem at a pointer below the rule's root. */
-export function report(
-  checking: Checking,
-  pointer: string,
-  code: string,
-  message: string,
-  help: string,
-): void {
-  checking.problems.push({
-    code,
-    severity: 'error',
-    document: checking.context.document ?? '',
-    pointer: `${checking.context.pointer ?? ''}${pointer}`,
-    message,
-    help,
-  });
+/** An empty check in a context. */
+export function startChecking(context: RuleContext): Checking {
+  return { context, problems: [], dependencies: new Set(), typeOfRule, typeOfTemplate };
 }
 
 /** Type of a rule; what is wrong with it is reported. It recurses, so the rule must have been measured. */
@@ -48,9 +28,7 @@ export function typeOfRule(
 ): RuleType {
   if (typeof rule !== 'object' || rule === null) return literalType(rule);
   if (Array.isArray(rule)) {
-    const types = rule.map((part, index) =>
-      typeOfRule(part, pointer + pointerStep(index), bindings, checking),
-    );
+    const types = rule.map((part, index) => typeOfRule(part, pointer + pointerOf(index), bindings, checking));
     return listOf(joinElements(types));
   }
   const call = readCall(rule);
@@ -89,14 +67,14 @@ export function typeOfTemplate(
   if (Array.isArray(template)) {
     return listOf(
       joinAll(
-        template.map((part, index) => typeOfTemplate(part, pointer + pointerStep(index), bindings, checking)),
+        template.map((part, index) => typeOfTemplate(part, pointer + pointerOf(index), bindings, checking)),
       ),
     );
   }
   if (!isPlainObject(template)) return literalType(template);
   const properties: Record<string, RuleType> = {};
   for (const [name, part] of Object.entries(template)) {
-    const below = pointer + pointerStep(name);
+    const below = pointer + pointerOf(name);
     if (refusedKeys.has(name))
       report(checking, below, 'refused-key', `The key "${name}" is refused.`, 'Use another name.');
     else properties[name] = typeOfTemplate(part, below, bindings, checking);

@@ -1,9 +1,7 @@
 import { argument, type Node, type OperatorEvaluation } from './compiling.ts';
-import { property } from './property.ts';
+import { inheritance, property } from './property.ts';
 import type { Evaluate } from './scope.ts';
 import { isUnanswered, mismatch, unansweredOrFault } from './unanswered.ts';
-
-const owns = Object.prototype.hasOwnProperty;
 
 /** Whether two single values are the same; `undefined` when one is unanswered. Never coerces. */
 export function areEqual(left: unknown, right: unknown): boolean | undefined {
@@ -49,8 +47,7 @@ function equalsConstant(node: Node, constant: string | number | boolean, positiv
     };
   }
   return ({ answers }) => {
-    const value = answers[answer];
-    if (value === undefined || !owns.call(answers, answer)) return undefined;
+    const value = inheritance.pristine ? answers[answer] : property(answers, answer);
     if (value === constant) return positive;
     return typeof value === kind ? !positive : otherwise(value);
   };
@@ -84,7 +81,7 @@ export function ordering(order: Order, most: 2 | 3): OperatorEvaluation {
       const { answer } = argument(args, 0);
       if (answer !== undefined) {
         return ({ answers }) => {
-          const value = property(answers, answer);
+          const value = inheritance.pristine ? answers[answer] : property(answers, answer);
           return typeof value === 'number' ? numbers(value, bound) : compare(value, bound);
         };
       }

@@ -4,6 +4,7 @@ import { type Bindings, type Compiling, computedNode, constantNode, type Node } 
 import { budget, maximumDepth, maximumNodes, maximumSteps } from './limits.ts';
 import { isOperatorName } from './operator-names.ts';
 import { evaluations } from './operators/evaluations.ts';
+import { watchInheritance } from './property.ts';
 import { faultOf, malformed } from './rule-failure.ts';
 import type { Evaluate, RuleScope } from './scope.ts';
 import { measure, readCall } from './shape.ts';
@@ -39,6 +40,7 @@ const unanswered: Evaluation = Object.freeze({ value: undefined, fault: undefine
 
 /** Evaluates within `maximumSteps`. Never throws, as long as the functions in the scope return. */
 export function evaluateRule(compiled: CompiledRule, scope: RuleScope): Evaluation {
+  watchInheritance();
   try {
     const value = compiled.counts ? runCounted(compiled.run, scope) : compiled.run(scope);
     // The commonest outcomes are made once, so that a condition allocates nothing.

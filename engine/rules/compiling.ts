@@ -10,7 +10,7 @@ export interface Node {
   readonly weight: number;
   /** True when running it may spend steps. */
   readonly counts: boolean;
-  /** Set when the part is a plain reference to a property of `answers`, for operators that read it in place. */
+  /** Set when the part is a plain reference to an answer whose name nothing inherits, for reading in place. */
   readonly answer?: string;
 }
 

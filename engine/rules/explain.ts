@@ -1,8 +1,8 @@
 import type { Rule } from '#schemas';
+import { pointerOf } from '../documents/json-pointer.ts';
 import type { Problem } from '../problems/problem.ts';
 import { compileRule, evaluateRule } from './compile.ts';
 import { phraseRule, phraseValue, type RuleLabels } from './describe.ts';
-import { pointerStep } from './pointer.ts';
 import type { RuleScope } from './scope.ts';
 import { type Call, measure, readCall } from './shape.ts';
 
@@ -74,9 +74,9 @@ function explainParts(
   value: unknown,
   explaining: Explaining,
 ): readonly Explanation[] {
-  const below = pointer + pointerStep(call.name);
+  const below = pointer + pointerOf(call.name);
   const part = (index: number, inner: RuleScope, decisive: boolean): Explanation | undefined => {
-    const at = Array.isArray(call.body) ? below + pointerStep(index) : below;
+    const at = Array.isArray(call.body) ? below + pointerOf(index) : below;
     return explaining.room.left <= 0 ? undefined : explain(call.args[index], inner, at, decisive, explaining);
   };
   switch (call.name) {
@@ -152,7 +152,7 @@ function explainDecision(
   const parts: Explanation[] = [];
   for (const [index, row] of scope.decisions(id)?.source.rows.entries() ?? []) {
     if (explaining.room.left <= 0 || measure(row.when) !== undefined) break;
-    const part = explain(row.when, scope, `${below}${pointerStep(id)}/rows/${index}/when`, true, explaining);
+    const part = explain(row.when, scope, `${below}${pointerOf(id)}/rows/${index}/when`, true, explaining);
     parts.push(part);
     if (part.value === true) break;
   }

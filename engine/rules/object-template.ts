@@ -1,5 +1,5 @@
+import { pointerOf } from '../documents/json-pointer.ts';
 import type { TypedCall } from './operator-declaration.ts';
-import { pointerStep } from './pointer.ts';
 import { refusedKeys } from './property.ts';
 import { objectOf, type RuleType } from './rule-type.ts';
 
@@ -9,7 +9,7 @@ export function objectTemplateType(parts: Readonly<Record<string, unknown>>, cal
   for (const [name, part] of Object.entries(parts)) {
     if (refusedKeys.has(name)) {
       call.report(undefined, 'refused-key', `The key "${name}" is refused.`, 'Use another name.');
-    } else properties[name] = call.template(part, pointerStep(name));
+    } else properties[name] = call.template(part, pointerOf(name));
   }
   return objectOf(properties);
 }

@@ -1,9 +1,8 @@
 import { type Bindings, computedNode, type Node } from './compiling.ts';
-import { property, refusedKeys } from './property.ts';
+import { inheritance, isInherited, property, propertyReader, refusedKeys } from './property.ts';
 import { malformed } from './rule-failure.ts';
 import { type Evaluate, type RootName, rootNames } from './scope.ts';
 
-const owns = Object.prototype.hasOwnProperty;
 const roots: ReadonlySet<string> = new Set(rootNames);
 
 /** True for a name that a path may start with. */
@@ -24,7 +23,9 @@ export function pathNode(path: string, bindings: Bindings): Node {
   if (!isRoot(root)) return computedNode(malformed(`"${root}" is not a root.`), []);
   const [first, second] = keys;
   const node = computedNode(read(root, first, second, keys, bindings), []);
-  return root === 'answers' && keys.length === 1 && first !== undefined ? { ...node, answer: first } : node;
+  return root === 'answers' && keys.length === 1 && first !== undefined && !isInherited(first)
+    ? { ...node, answer: first }
+    : node;
 }
 
 function read(
@@ -37,21 +38,22 @@ function read(
   if (root === 'answers' && keys.length === 1 && first !== undefined) return readAnswer(first);
   const start = startAt(root, bindings);
   if (first === undefined) return start;
-  if (second === undefined) return (scope) => property(start(scope), first);
-  if (keys.length === 2) return (scope) => property(property(start(scope), first), second);
+  const readFirst = propertyReader(first);
+  if (second === undefined) return (scope) => readFirst(start(scope));
+  const readSecond = propertyReader(second);
+  if (keys.length === 2) return (scope) => readSecond(readFirst(start(scope)));
+  const readers = keys.map(propertyReader);
   return (scope) => {
     let value = start(scope);
-    for (const key of keys) value = property(value, key);
+    for (const reader of readers) value = reader(value);
     return value;
   };
 }
 
 /** `answers` is an object always, and read more than all other roots together. */
 function readAnswer(name: string): Evaluate {
-  return ({ answers }) => {
-    const value = answers[name];
-    return value === undefined || owns.call(answers, name) ? value : undefined;
-  };
+  if (isInherited(name)) return ({ answers }) => property(answers, name);
+  return ({ answers }) => (inheritance.pristine ? answers[name] : property(answers, name));
 }
 
 function startAt(root: RootName, bindings: Bindings): Evaluate {

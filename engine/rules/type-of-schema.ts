@@ -1,4 +1,5 @@
 import type { ValueSchema } from '#schemas';
+import { valueAt } from '../documents/json-pointer.ts';
 import { isPlainObject } from './property.ts';
 import {
   booleanType,
@@ -132,11 +133,5 @@ function withoutAllOf(schema: Readonly<Record<string, unknown>>): Readonly<Recor
 
 /** What a local `$ref` names: `#/definitions/…`. */
 function resolve(reference: string, root: ValueSchema): unknown {
-  if (!reference.startsWith('#')) return undefined;
-  let found: unknown = root;
-  for (const step of reference.slice(1).split('/').slice(1)) {
-    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    found = isPlainObject(found) && Object.hasOwn(found, key) ? found[key] : undefined;
-  }
-  return found;
+  return reference.startsWith('#') ? valueAt(root, reference.slice(1)) : undefined;
 }

@@ -1,8 +1,8 @@
+import { pointerOf } from '../documents/json-pointer.ts';
 import { didYouMean } from '../problems/suggest.ts';
-import { type Checking, report, typeOfRule, typeOfTemplate } from './checking.ts';
+import { type Checking, report } from './gathering.ts';
 import type { TypeBindings, TypedCall } from './operator-declaration.ts';
 import type { OperatorName } from './operator-names.ts';
-import { pointerStep } from './pointer.ts';
 import { listOf, nameType, neverType, type RuleType, unknownType } from './rule-type.ts';
 import type { Call } from './shape.ts';
 import { isAssignable, textsOf } from './type-relations.ts';
@@ -16,10 +16,10 @@ export function typedCall(
   checking: Checking,
 ): TypedCall {
   const known = new Map<number, RuleType>();
-  const here = pointer + pointerStep(name);
+  const here = pointer + pointerOf(name);
   const pointerOf = (index: number | undefined): string => {
     if (index === undefined) return pointer;
-    return Array.isArray(body) ? here + pointerStep(index) : here;
+    return Array.isArray(body) ? here + pointerOf(index) : here;
   };
   const reportAt: TypedCall['report'] = (index, code, message, help) =>
     report(checking, pointerOf(index), code, message, help);
@@ -28,7 +28,7 @@ export function typedCall(
     const before = known.get(index);
     if (before !== undefined) return before;
     const found =
-      index < args.length ? typeOfRule(args[index], pointerOf(index), inner, checking) : neverType;
+      index < args.length ? checking.typeOfRule(args[index], pointerOf(index), inner, checking) : neverType;
     known.set(index, found);
     return found;
   };
@@ -61,7 +61,7 @@ export function typedCall(
       }
       return undefined;
     },
-    template: (value, path) => typeOfTemplate(value, here + path, bindings, checking),
+    template: (value, path) => checking.typeOfTemplate(value, here + path, bindings, checking),
     depend: (path) => checking.dependencies.add(path),
   };
 }

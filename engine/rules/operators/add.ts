@@ -4,7 +4,11 @@ import { infix } from '../phrasing.ts';
 import { numberType } from '../rule-type.ts';
 import { signature } from '../signatures.ts';
 
-export const evaluation = ofNumbers(0, (total, next) => total + next);
+export const evaluation = ofNumbers(
+  0,
+  (total, next) => total + next,
+  (first, second) => 0 + first + second,
+);
 
 export const declaration: OperatorDeclaration = {
   name: '+',

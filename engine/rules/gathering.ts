@@ -1,0 +1,39 @@
+import type { Problem } from '../problems/problem.ts';
+import type { TypeBindings } from './operator-declaration.ts';
+import type { RuleContext } from './rule-context.ts';
+import type { RuleType } from './rule-type.ts';
+
+/** Finds the type of a part that stands at a pointer, and reports what is wrong with it. */
+export type TypePart = (
+  part: unknown,
+  pointer: string,
+  bindings: TypeBindings,
+  checking: Checking,
+) => RuleType;
+
+/** What one check gathers, and how it goes down into parts. */
+export interface Checking {
+  readonly context: RuleContext;
+  readonly problems: Problem[];
+  readonly dependencies: Set<string>;
+  readonly typeOfRule: TypePart;
+  readonly typeOfTemplate: TypePart;
+}
+
+/** Adds a problem at a pointer below the rule's root. */
+export function report(
+  checking: Checking,
+  pointer: string,
+  code: string,
+  message: string,
+  help: string,
+): void {
+  checking.problems.push({
+    code,
+    severity: 'error',
+    document: checking.context.document ?? '',
+    pointer: `${checking.context.pointer ?? ''}${pointer}`,
+    message,
+    help,
+  });
+}
