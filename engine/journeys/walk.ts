@@ -16,6 +16,8 @@ export interface JourneyEnvironment {
   readonly surroundings: Omit<Surroundings, 'results' | 'session'>;
   /** Constraints and fallback messages of a form, by its id. */
   readonly validation: (form: string) => ValidationRules;
+  /** Answers that count before the first step, where only part of a journey is at hand, as in a browser. */
+  readonly before?: Answers;
 }
 
 /** One step of the path, as it stands. */
@@ -56,7 +58,7 @@ export function walkJourney(
   const surroundings = surroundingsOf(state, environment);
   const path: VisitedStep[] = [];
   const visited = new Set<string>();
-  let { answers, facts } = evaluateForm(journey.opening, {}, {}, surroundings);
+  let { answers, facts } = evaluateForm(journey.opening, environment.before ?? {}, {}, surroundings);
   let current = firstOpen(journey.steps, 0, answers, facts, surroundings);
   let loop: string | undefined;
   while (current) {
