@@ -17,18 +17,18 @@ export function typedCall(
 ): TypedCall {
   const known = new Map<number, RuleType>();
   const here = pointer + pointerOf(name);
-  const pointerOf = (index: number | undefined): string => {
+  const place = (index: number | undefined): string => {
     if (index === undefined) return pointer;
     return Array.isArray(body) ? here + pointerOf(index) : here;
   };
   const reportAt: TypedCall['report'] = (index, code, message, help) =>
-    report(checking, pointerOf(index), code, message, help);
+    report(checking, place(index), code, message, help);
 
   const type: TypedCall['type'] = (index, inner = bindings) => {
     const before = known.get(index);
     if (before !== undefined) return before;
     const found =
-      index < args.length ? checking.typeOfRule(args[index], pointerOf(index), inner, checking) : neverType;
+      index < args.length ? checking.typeOfRule(args[index], place(index), inner, checking) : neverType;
     known.set(index, found);
     return found;
   };
