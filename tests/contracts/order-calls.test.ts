@@ -1,61 +1,49 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OperationRequest } from '#engine';
-import { type ConnectedServices, connectServices, performOperation, sandboxServices } from '#server';
+import type { RuleScope } from '#engine';
+import type { Document, Operation } from '#schemas';
+import {
+  type ConnectedServices,
+  connectServices,
+  findOperation,
+  runOperation,
+  sandboxServices,
+} from '#server';
+import orderCreate from '../../pages-config/operations/order-create.json' with { type: 'json' };
+import orderValidate from '../../pages-config/operations/order-validate.json' with { type: 'json' };
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 
-const path = '/v2/expr/cms/orders/lpg';
+const documents = [orderValidate, orderCreate] as unknown as readonly Operation[];
+const release = { documents: new Map<string, Document>(documents.map((each) => [each.id, each])) };
+const scope: RuleScope = {
+  answers: {},
+  results: {},
+  facts: {},
+  session: {},
+  site: {},
+  page: {},
+  now: '2026-03-02',
+  options: () => undefined,
+  decisions: () => undefined,
+  matches: () => () => false,
+};
+
 const transactionId = '8d1f9c1e-2f36-4f4c-9d3f-0c8a5a0b7e21';
-const order = {
-  numberOfBottles: 1,
-  addDogNote: 0,
-  keySecurityCode: 0,
-  accessIssues: 0,
-  bottleSize: '45',
-  userName: 'Hana Tūhoe',
-};
 const address = '12 Cuba Street, Te Aro, Wellington 6011';
-
-const call = {
-  service: 'provider',
-  method: 'POST',
-  query: [],
-  headers: { application: 'CMS', channel: 'Browser' },
-  timeoutMs: 500,
-  retry: 0,
-  cacheSeconds: undefined,
-  readsBody: false,
-} as const;
-
-const validate: OperationRequest = {
-  ...call,
-  operation: 'order-validate',
-  path: `${path}/validate`,
-  body: {
-    order,
-    supplyAgreement: { id: '10002345' },
-    emailAddress: 'hana@example.co.nz',
-    deliveryAddress: address,
-  },
+const order = {
+  name: 'Hana Tūhoe',
+  customerNumber: '10002345',
+  email: 'hana@example.co.nz',
+  address,
+  accessIssue: 'false',
+  bottleSize: '09',
+  numberOfBottles: 2,
 };
-
-const create: OperationRequest = {
-  ...call,
-  operation: 'order-create',
-  path,
-  body: {
-    order,
-    supplyAgreement: {
-      id: '10002345',
-      contact: {
-        deliveryAddress: address,
-        communicationDetails: [
-          { type: 'MOBILE', value: '021555010' },
-          { type: 'EMAIL', value: 'hana@example.co.nz' },
-        ],
-      },
-    },
-  },
+const barred = {
+  ...order,
+  accessIssue: 'true',
+  accessReasons: ['Dog', 'Security code'],
+  securityCode: '0042',
 };
 
 let sandbox: RunningSandbox;
@@ -70,49 +58,73 @@ beforeEach(() => {
   services = connectServices(sandboxServices(sandbox.url), { logger: pino({ level: 'silent' }) });
 });
 
-describe('the order calls', () => {
-  it('are taken by the provider with the headers and bodies it asks for', async () => {
-    expect(await performOperation(validate, { services })).toMatchObject({
-      outcome: 'answered',
-      status: 200,
-    });
-    expect(await performOperation(create, { services })).toMatchObject({ outcome: 'answered', status: 201 });
-    expect(sandbox.state.orders.all()).toMatchObject([{ body: create.body, repeats: 0 }]);
+type Input = Readonly<Record<string, string | number | string[]>>;
+
+async function run(id: string, input: Input) {
+  const operation = findOperation(release, id);
+  if (!operation) throw new Error(`There is no operation "${id}".`);
+  return await runOperation(operation, input, { services, scope, transactionId });
+}
+
+const validate = (input: Input) => run('order-validate', input);
+const create = (input: Input) => run('order-create', { ...input, phone: '+64 21 555 010' });
+
+describe('the order calls as we ship them', () => {
+  it.each([
+    ['a plain order', order],
+    ['an order behind a dog and a code', barred],
+    [
+      'an order with other trouble',
+      { ...order, accessIssue: 'true', accessReasons: ['Other'], otherReason: 'Steep' },
+    ],
+  ])('are taken by the provider: %s', async (_, input) => {
+    expect(await validate(input)).toMatchObject({ ok: true });
+    expect(await create(input)).toMatchObject({ ok: true });
+    expect(sandbox.state.orders.all()).toMatchObject([{ transactionId, repeats: 0 }]);
   });
 
-  it('fail when the provider refuses the customer number', async () => {
-    const unknown = {
-      ...validate,
-      body: { ...(validate.body as object), supplyAgreement: { id: '00000000' } },
-    };
-    expect(await performOperation(unknown, { services })).toEqual({
-      outcome: 'failed',
-      reason: 'status',
-      status: 422,
+  it('send what was answered in the places the provider expects', async () => {
+    await create(barred);
+    expect(sandbox.state.orders.all()[0]?.body).toEqual({
+      order: {
+        numberOfBottles: 2,
+        addDogNote: 1,
+        keySecurityCode: '0042',
+        accessIssues: 1,
+        bottleSize: '09',
+        userName: 'Hana Tūhoe',
+      },
+      supplyAgreement: {
+        id: '10002345',
+        contact: {
+          deliveryAddress: address,
+          communicationDetails: [
+            { type: 'MOBILE', value: '+64 21 555 010' },
+            { type: 'EMAIL', value: 'hana@example.co.nz' },
+          ],
+        },
+      },
     });
+  });
+
+  it('fail when the provider does not know the customer', async () => {
+    expect(await validate({ ...order, customerNumber: '00000000' })).toEqual({ ok: false, reason: 'status' });
   });
 
   it('make one order when its answer was lost and it is sent again with its transaction id', async () => {
-    sandbox.state.faults.replace([{ service: 'provider', path, kind: 'lost-answer', times: 1 }]);
-    expect(await performOperation(create, { services, transactionId })).toEqual({
-      outcome: 'failed',
-      reason: 'network',
-    });
-    expect(await performOperation(create, { services, transactionId })).toMatchObject({
-      outcome: 'answered',
-    });
+    sandbox.state.faults.replace([
+      { service: 'provider', path: orderCreate.path, kind: 'lost-answer', times: 1 },
+    ]);
+    expect(await create(order)).toEqual({ ok: false, reason: 'network' });
+    expect(await create(order)).toMatchObject({ ok: true });
     expect(sandbox.state.orders.all()).toMatchObject([{ transactionId, repeats: 1 }]);
   });
 
-  it('make no order while the provider cannot be asked for a token', async () => {
+  it('make no order while the provider gives no token', async () => {
     sandbox.state.faults.replace([
       { service: 'provider', path: '/oauth2/token', kind: 'status', status: 500 },
     ]);
-    expect(await performOperation(create, { services })).toEqual({
-      outcome: 'failed',
-      reason: 'status',
-      status: 500,
-    });
+    expect(await create(order)).toEqual({ ok: false, reason: 'status' });
     expect(sandbox.state.orders.all()).toEqual([]);
   });
 });
