@@ -1,5 +1,4 @@
-import { type CompiledRelease, compileDecision, type RuleScope } from '#engine';
-import { linearPatterns } from '../journeys/patterns.ts';
+import { type CompiledRelease, compileDecision, linearPatterns, type RuleScope } from '#engine';
 
 /** What the templates of an operation see when no visitor's journey calls it. */
 export function operationScope(

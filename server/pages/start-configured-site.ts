@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { readDocument } from '#engine';
+import { checkDocuments } from '#engine';
 import type { Config } from '../config/load-config.ts';
 import { createClientLimits } from '../operations/client-limits.ts';
 import { connectServices } from '../operations/connected-services.ts';
@@ -62,10 +62,7 @@ export async function startConfiguredSite(config: Config): Promise<RunningSite> 
 }
 
 const checkRelease: CheckRelease = (documents) =>
-  documents.flatMap(({ id, body }) => {
-    const reading = readDocument({ path: id, text: body });
-    return reading.outcome === 'refused' ? reading.problems : [];
-  });
+  checkDocuments(documents.map(({ id, body }) => ({ path: id, text: body }))).problems;
 
 async function fillStore(store: Store, folder: string): Promise<void> {
   if ((await store.liveId()) !== null) return;
