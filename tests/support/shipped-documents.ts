@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CompiledRelease, compileRelease, readDocument } from '#engine';
+import { sha256 } from '#server';
+
+const folder = join(import.meta.dirname, '../../pages-config');
+
+/** The documents we ship, each with its path under pages-config/ and its text. */
+export function shippedDocuments(): readonly { readonly path: string; readonly text: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+}
+
+/** The shipped documents as one compiled release. Throws when one of them cannot be read. */
+export function shippedRelease(): CompiledRelease {
+  const documents = shippedDocuments().map((source) => {
+    const reading = readDocument(source);
+    if (reading.outcome === 'refused') throw new Error(JSON.stringify(reading.problems, null, 2));
+    return reading.document;
+  });
+  return compileRelease(documents, sha256);
+}
