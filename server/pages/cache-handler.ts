@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { IncrementalCacheValue } from 'next/dist/server/response-cache/types.js';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { needsHydration, readClientModules, withoutHydration } from './hydration.ts';
 import { PageCache } from './page-cache.ts';
 import { runningSite } from './running-site.ts';
 import { storePage } from './stored-pages.ts';
@@ -9,11 +11,14 @@ interface Entry {
   readonly lastModified: number;
 }
 
+const clientModules = readClientModules(join(process.cwd(), '.next'));
+
 const entries = new PageCache<Entry>(128 * 1024 * 1024);
 
 /**
- * Next's cache (`cacheHandler` in next.config.js). It keeps rendered pages in memory, gives each the policy
- * that allows exactly its own inline scripts, and hands content pages to `storedPages`.
+ * Next's cache (`cacheHandler` in next.config.js). It keeps rendered pages in memory, takes from content pages the
+ * scripts they have no use for, gives each the policy that allows exactly its own inline scripts, and hands content
+ * pages to `storedPages`.
  */
 export default class CacheHandler {
   async get(key: string): Promise<Entry | null> {
@@ -32,6 +37,9 @@ export default class CacheHandler {
     // A page that could not be made is made again the next time it is asked for.
     if ((value.status ?? 200) !== 200 && !key.endsWith('/_not-found')) return;
     const route = contentRoute(key);
+    if (route !== undefined && !needsHydration(value.rscData, await clientModules)) {
+      value.html = withoutHydration(value.html);
+    }
     const policy = contentSecurityPolicy({
       scripts: inlineScriptHashes(value.html),
       frames: runningSite()?.release().site.frameHosts ?? [],
