@@ -25,7 +25,8 @@ export const choice = css({
   borderRadius: '$md',
   backgroundColor: '$canvas',
   cursor: 'pointer',
-  transition: 'border-color $transitions$quick, background-color $transitions$quick, box-shadow $transitions$quick',
+  transition:
+    'border-color $transitions$quick, background-color $transitions$quick, box-shadow $transitions$quick',
   '@hover': { '&:hover:not(:has(:disabled))': { borderColor: '$ink', backgroundColor: '$paper' } },
   '&:has(:checked)': {
     borderColor: '$accentText',
@@ -37,7 +38,12 @@ export const choice = css({
     outlineOffset: '2px',
   },
   '&:has([aria-invalid="true"]):not(:has(:checked))': { borderColor: '$danger' },
-  '&:has(:disabled)': { borderColor: '$line', backgroundColor: '$mist', cursor: 'not-allowed', boxShadow: 'none' },
+  '&:has(:disabled)': {
+    borderColor: '$line',
+    backgroundColor: '$mist',
+    cursor: 'not-allowed',
+    boxShadow: 'none',
+  },
   '@forced': {
     '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' },
     '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
@@ -88,7 +94,12 @@ export const mark = css({
       round: {
         borderRadius: '50%',
         '&:focus-visible': { borderRadius: '50%' },
-        '&::before': { width: '0.5rem', height: '0.5rem', borderRadius: '50%', backgroundColor: 'currentColor' },
+        '&::before': {
+          width: '0.5rem',
+          height: '0.5rem',
+          borderRadius: '50%',
+          backgroundColor: 'currentColor',
+        },
       },
       square: {
         borderRadius: '$sm',
@@ -112,4 +123,9 @@ export const choiceWords = css({
   variants: { statement: { true: { fontWeight: '$regular', lineHeight: 1.5 } } },
 });
 
-export const choiceHint = css({ color: '$inkSoft', fontSize: '$sm', fontWeight: '$regular', lineHeight: 1.45 });
+export const choiceHint = css({
+  color: '$inkSoft',
+  fontSize: '$sm',
+  fontWeight: '$regular',
+  lineHeight: 1.45,
+});

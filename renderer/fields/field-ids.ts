@@ -17,7 +17,11 @@ export function choiceId(id: string, index: number): string {
 }
 
 /** What describes a control: its hint, and what is wrong with its answer. */
-export function describedBy(id: string, hint: string | undefined, problem: string | undefined): string | undefined {
+export function describedBy(
+  id: string,
+  hint: string | undefined,
+  problem: string | undefined,
+): string | undefined {
   const parts = [hint && hintId(id), problem && problemId(id)].filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : undefined;
 }

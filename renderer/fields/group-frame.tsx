@@ -22,16 +22,21 @@ interface GroupFrameProps {
  * What stands around the choices of a group. The empty hidden entry, after what was chosen, is sent with every
  * submission, so that the server tells a group with nothing chosen from a group that was not shown.
  */
-export function GroupFrame({ id, name, role, label, hint, required, problem, words, children }: GroupFrameProps) {
+export function GroupFrame({
+  id,
+  name,
+  role,
+  label,
+  hint,
+  required,
+  problem,
+  words,
+  children,
+}: GroupFrameProps) {
   const whole =
     role === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': problem !== undefined } : {};
   return (
-    <fieldset
-      className={group()}
-      role={role}
-      aria-describedby={describedBy(id, hint, problem)}
-      {...whole}
-    >
+    <fieldset className={group()} role={role} aria-describedby={describedBy(id, hint, problem)} {...whole}>
       <legend className={labelClass()}>
         <FieldLabel label={label} required={required} words={words} />
       </legend>

@@ -13,7 +13,9 @@ interface GeneratedCheck {
 export async function loadConstraints(src: string): Promise<ConstraintChecker | undefined> {
   try {
     // A published script is no part of the bundle; bundlers are to leave its address alone.
-    const module: unknown = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ src);
+    const module: unknown = await import(
+      /* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ src
+    );
     return constraintsOf(module);
   } catch {
     return undefined;

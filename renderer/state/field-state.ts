@@ -26,7 +26,10 @@ export function dependsOnRules(compiled: CompiledField): boolean {
   const { field, when, checks, options } = compiled;
   const settled = field.required === undefined || typeof field.required === 'boolean';
   return (
-    when !== undefined || !settled || checks.length > 0 || (options ?? []).some((option) => option.when !== undefined)
+    when !== undefined ||
+    !settled ||
+    checks.length > 0 ||
+    (options ?? []).some((option) => option.when !== undefined)
   );
 }
 

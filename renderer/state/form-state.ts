@@ -40,14 +40,16 @@ export interface FormState {
   readonly change: (name: string, texts: readonly string[]) => void;
   /** The visitor left a field: from now on a changed answer is checked as it changes. */
   readonly leave: (name: string) => void;
-  /** The whole form was sent: takes its entries as the answers, checks them all and shows what is wrong. */
+  /** Takes the entries of the whole form as the answers: what was typed before this code ran, or filled in unseen. */
+  readonly take: (entries: readonly Entry[]) => void;
+  /** The whole form was sent: takes its entries, checks the answers and shows what is wrong. */
   readonly check: (entries: readonly Entry[]) => readonly FieldProblem[];
   /** Shows problems that the server found. */
   readonly showProblems: (problems: readonly FieldProblem[]) => void;
   /** Constraints have arrived; until then they are taken to hold. */
-  readonly useConstraints: (constraints: ConstraintChecker) => void;
-  /** What the rules see now. */
-  readonly evaluation: () => FormEvaluation;
+  readonly acceptConstraints: (constraints: ConstraintChecker) => void;
+  /** How answers are checked just now. */
+  readonly validation: () => ValidationRules;
 }
 
 const noConstraints: ConstraintChecker = () => [];
@@ -108,6 +110,26 @@ export function createFormState(model: StepModel): FormState {
     }
   }
 
+  function record(compiled: CompiledField, answer: JsonValue | undefined): boolean {
+    const { name } = compiled.field;
+    if (sameAnswer(given[name], answer)) return false;
+    given[name] = answer;
+    changed.add(name);
+    unread.set(name, answer);
+    return true;
+  }
+
+  function take(entries: readonly Entry[]): void {
+    const sent = new Set(entries.map(([name]) => name));
+    const shown = form.fields.filter(({ field }) => sent.has(field.name));
+    const answers = readEntries(
+      shown.map(({ field }) => field),
+      entries,
+    );
+    const fresh = shown.filter((compiled) => record(compiled, answers[compiled.field.name]));
+    if (fresh.some(({ field }) => form.read.has(field.name))) evaluateAgain();
+  }
+
   function messageOf(compiled: CompiledField): string | undefined {
     return validateField(compiled, evaluation().scope, validation)?.message;
   }
@@ -132,18 +154,14 @@ export function createFormState(model: StepModel): FormState {
     store,
     fields: form.fields,
     fieldAtom,
-    evaluation,
+    take,
     showProblems,
+    validation: () => validation,
     answerTo: (name) => given[name],
     change(name, texts) {
       const compiled = byName.get(name);
-      if (!compiled) return;
-      const answer = readAnswer(compiled.field, texts);
-      if (sameAnswer(given[name], answer)) return;
-      given[name] = answer;
-      changed.add(name);
+      if (!compiled || !record(compiled, readAnswer(compiled.field, texts))) return;
       if (form.read.has(name)) evaluateAgain();
-      else unread.set(name, answer);
       if (watched.has(name)) showProblemOf(name);
     },
     leave(name) {
@@ -152,16 +170,12 @@ export function createFormState(model: StepModel): FormState {
       showProblemOf(name);
     },
     check(entries) {
-      const sent = new Set(entries.map(([name]) => name));
-      const fields = form.fields.map(({ field }) => field).filter(({ name }) => sent.has(name));
-      const answers = readEntries(fields, entries);
-      for (const { name } of fields) given[name] = answers[name];
-      evaluateAgain();
-      const problems = validateForm(settled, validation);
+      take(entries);
+      const problems = validateForm(evaluation(), validation);
       showProblems(problems);
       return problems;
     },
-    useConstraints(constraints) {
+    acceptConstraints(constraints) {
       validation = { ...validation, constraints };
       for (const name of watched) showProblemOf(name);
     },
@@ -200,7 +214,11 @@ function dropOrphans(
     const { name, orphan } = compiled.field;
     const answer = given[name];
     if (answer === undefined) continue;
-    const kept = current.has(compiled) ? onOffer(compiled, answer, scope) : orphan === 'clear' ? undefined : answer;
+    const kept = current.has(compiled)
+      ? onOffer(compiled, answer, scope)
+      : orphan === 'clear'
+        ? undefined
+        : answer;
     if (sameAnswer(kept, answer)) continue;
     given[name] = kept;
     reread ||= form.read.has(name);
@@ -209,7 +227,11 @@ function dropOrphans(
 }
 
 /** What is left of an answer once choices that are not on offer are taken away. */
-function onOffer(compiled: CompiledField, answer: JsonValue, scope: FormEvaluation['scope']): JsonValue | undefined {
+function onOffer(
+  compiled: CompiledField,
+  answer: JsonValue,
+  scope: FormEvaluation['scope'],
+): JsonValue | undefined {
   if (!compiled.options) return answer;
   const offered = new Set(offeredOptions(compiled, scope).map(({ id }) => id));
   if (!Array.isArray(answer)) return offered.has(String(answer)) ? answer : undefined;

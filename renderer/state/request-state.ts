@@ -10,15 +10,16 @@ export type RequestState =
   /** It was accepted; the visitor is on the way elsewhere. */
   | { readonly state: 'success' };
 
-/** What the error summary lists. `turn` grows with every submission, so that the summary takes the focus again. */
+/** What the error summary lists: a new object for every submission, so that it takes the focus again. */
 export interface Summary {
   readonly problems: readonly FieldProblem[];
-  readonly turn: number;
 }
 
 export interface StepAtoms {
   readonly request: PrimitiveAtom<RequestState>;
   readonly summary: PrimitiveAtom<Summary>;
+  /** How many submissions the server has turned down. */
+  readonly attempt: PrimitiveAtom<number>;
 }
 
 /** The atoms of a step besides those of its fields. */
@@ -26,6 +27,7 @@ export function stepAtoms(model: StepModel): StepAtoms {
   const { notices, problems } = model;
   return {
     request: atom<RequestState>(notices.length > 0 ? { state: 'error', notices } : { state: 'idle' }),
-    summary: atom<Summary>({ problems, turn: 0 }),
+    summary: atom<Summary>({ problems }),
+    attempt: atom(0),
   };
 }

@@ -29,7 +29,13 @@ function setting(answers: readonly (Response | Error)[], kept?: { token: string;
       clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
     },
   };
-  return { deps, fetch, onRefresh, kept: () => JSON.parse(stored.get('waymark.site-token') ?? 'null'), stored };
+  return {
+    deps,
+    fetch,
+    onRefresh,
+    kept: () => JSON.parse(stored.get('waymark.site-token') ?? 'null'),
+    stored,
+  };
 }
 
 function token(access_token: string, expires_in: number): Response {
@@ -137,7 +143,9 @@ describe('the site token', () => {
     const broken = () => {
       throw new Error('forbidden');
     };
-    expect(await createSiteToken({ ...deps, storage: { getItem: broken, setItem: broken } }).read()).toBe('first');
+    expect(await createSiteToken({ ...deps, storage: { getItem: broken, setItem: broken } }).read()).toBe(
+      'first',
+    );
     const rubbish = { getItem: () => '{', setItem: () => undefined };
     expect(await createSiteToken({ ...deps, storage: rubbish }).read()).toBe('second');
   });

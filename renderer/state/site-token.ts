@@ -104,7 +104,10 @@ async function fetchToken(fetch: SiteTokenDeps['fetch'], now: () => number): Pro
     const response = await fetch(tokenPath);
     const body: unknown = response.ok ? await response.json() : undefined;
     if (typeof body !== 'object' || body === null) return noToken;
-    const { access_token: token, expires_in: seconds } = body as { access_token?: unknown; expires_in?: unknown };
+    const { access_token: token, expires_in: seconds } = body as {
+      access_token?: unknown;
+      expires_in?: unknown;
+    };
     if (typeof token !== 'string' || typeof seconds !== 'number' || !Number.isFinite(seconds)) return noToken;
     return { token, expiry: now() + seconds * 1000 };
   } catch {

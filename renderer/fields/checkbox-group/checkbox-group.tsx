@@ -1,5 +1,5 @@
-import { Choice } from '../choice.tsx';
 import { choices } from '../choice.classes.ts';
+import { Choice } from '../choice.tsx';
 import { choiceColumns } from '../choice-columns.ts';
 import { choiceId } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';

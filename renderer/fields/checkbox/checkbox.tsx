@@ -2,7 +2,15 @@ import type { FieldProps } from '../field-props.ts';
 import { Statement } from '../statement.tsx';
 
 /** A single statement to agree to. */
-export function Checkbox({ field, id, texts, required, problem, registration, host }: FieldProps<'checkbox'>) {
+export function Checkbox({
+  field,
+  id,
+  texts,
+  required,
+  problem,
+  registration,
+  host,
+}: FieldProps<'checkbox'>) {
   return (
     <Statement
       id={id}

@@ -42,7 +42,11 @@ export function ServiceFrame({ mount, ...props }: FieldProps<'human-check'> & { 
 }
 
 /** Services are heavy: theirs is fetched when the visitor comes near. */
-function useWhenNear(target: RefObject<HTMLElement | null>, mount: Mount, onToken: (token: string) => void): void {
+function useWhenNear(
+  target: RefObject<HTMLElement | null>,
+  mount: Mount,
+  onToken: (token: string) => void,
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a service is put in place once.
   useEffect(() => {
     const element = target.current;

@@ -4,7 +4,16 @@ import { describedBy } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 
 /** One choice from a native list. Its first entry stands for no choice. */
-export function Select({ field, id, texts, required, options, problem, registration, host }: FieldProps<'select'>) {
+export function Select({
+  field,
+  id,
+  texts,
+  required,
+  options,
+  problem,
+  registration,
+  host,
+}: FieldProps<'select'>) {
   const { label, hint } = field;
   return (
     <FieldFrame id={id} label={label} hint={hint} required={required} problem={problem} words={host.words}>

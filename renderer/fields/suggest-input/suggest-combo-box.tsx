@@ -4,20 +4,13 @@ import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import type { SuggestionSource } from '#engine';
 import { serviceCache } from '../../state/service-cache.ts';
 import { visuallyHidden } from '../../theme/layout.classes.ts';
 import { control } from '../control.classes.ts';
 import { describedBy, labelId } from '../field-ids.ts';
-import type { FieldProps } from '../field-props.ts';
 import { list, popover, suggestion } from './suggest-input.classes.ts';
-import type { Typed } from './suggest-input.tsx';
+import type { SuggestComboBoxProps, Typed } from './takeover.ts';
 import { useSuggestions } from './use-suggestions.ts';
-
-export interface SuggestComboBoxProps extends FieldProps<'suggest-input'> {
-  readonly source: SuggestionSource;
-  readonly typed: Typed;
-}
 
 /** The combo box that takes the place of the plain input. */
 export function SuggestComboBox(props: SuggestComboBoxProps) {
@@ -35,6 +28,7 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
   const [lookedUp, setLookedUp] = useState('');
   const { suggestions, status } = useSuggestions(source, field.suggestions, lookedUp);
   const input = useTakenOver(typed);
+  const described = describedBy(id, field.hint, problem);
 
   function choose(chosen: string): void {
     setLookedUp('');
@@ -47,7 +41,7 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
       id={id}
       name={field.name}
       aria-labelledby={labelId(id)}
-      aria-describedby={describedBy(id, field.hint, problem)}
+      {...(described !== undefined && { 'aria-describedby': described })}
       allowsCustomValue
       menuTrigger="input"
       validationBehavior="aria"
@@ -60,8 +54,8 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
     >
       <Input
         className={control()}
-        placeholder={field.placeholder}
-        autoComplete={field.autocomplete}
+        {...(field.placeholder !== undefined && { placeholder: field.placeholder })}
+        {...(field.autocomplete !== undefined && { autoComplete: field.autocomplete })}
         aria-invalid={problem !== undefined}
         ref={(element) => {
           input.current = element;

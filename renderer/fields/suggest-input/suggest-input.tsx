@@ -4,18 +4,11 @@ import { control } from '../control.classes.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { describedBy } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
-import type { SuggestComboBoxProps } from './suggest-combo-box.tsx';
+import { type SuggestComboBoxProps, type Typed, typedIn } from './takeover.ts';
 
 interface Takeover {
   readonly ComboBox: ComponentType<SuggestComboBoxProps>;
   readonly typed: Typed;
-}
-
-/** What was in the native input when the combo box took its place. */
-export interface Typed {
-  readonly text: string;
-  /** Where the caret stood; undefined when the input had lost the focus meanwhile. */
-  readonly caret: readonly [start: number, end: number] | undefined;
 }
 
 /**
@@ -38,7 +31,14 @@ export function SuggestInput(props: FieldProps<'suggest-input'>) {
   }
 
   return (
-    <FieldFrame id={id} label={field.label} hint={field.hint} required={required} problem={problem} words={host.words}>
+    <FieldFrame
+      id={id}
+      label={field.label}
+      hint={field.hint}
+      required={required}
+      problem={problem}
+      words={host.words}
+    >
       {takeover && source ? (
         <takeover.ComboBox {...props} source={source} typed={takeover.typed} />
       ) : (
@@ -60,15 +60,6 @@ export function SuggestInput(props: FieldProps<'suggest-input'>) {
       )}
     </FieldFrame>
   );
-}
-
-function typedIn(input: HTMLInputElement): Typed {
-  const focused = input.ownerDocument.activeElement === input;
-  const end = input.value.length;
-  return {
-    text: input.value,
-    caret: focused ? [input.selectionStart ?? end, input.selectionEnd ?? end] : undefined,
-  };
 }
 
 /** Knows whether a character is being composed, as in Japanese: an input must not be replaced meanwhile. */

@@ -4,7 +4,15 @@ import { describedBy } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 
 /** Several lines of text; the box grows with them. */
-export function TextArea({ field, id, texts, required, problem, registration, host }: FieldProps<'text-area'>) {
+export function TextArea({
+  field,
+  id,
+  texts,
+  required,
+  problem,
+  registration,
+  host,
+}: FieldProps<'text-area'>) {
   const { label, hint, rows = 4 } = field;
   return (
     <FieldFrame id={id} label={label} hint={hint} required={required} problem={problem} words={host.words}>

@@ -4,7 +4,15 @@ import { describedBy } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 
 /** One line of text. */
-export function TextInput({ field, id, texts, required, problem, registration, host }: FieldProps<'text-input'>) {
+export function TextInput({
+  field,
+  id,
+  texts,
+  required,
+  problem,
+  registration,
+  host,
+}: FieldProps<'text-input'>) {
   const { label, hint, inputType = 'text' } = field;
   return (
     <FieldFrame id={id} label={label} hint={hint} required={required} problem={problem} words={host.words}>

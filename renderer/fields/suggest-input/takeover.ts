@@ -1,0 +1,25 @@
+import type { SuggestionSource } from '#engine';
+import type { FieldProps } from '../field-props.ts';
+
+/** What was in the native input when the combo box took its place. */
+export interface Typed {
+  readonly text: string;
+  /** Where the caret stood; undefined when the input had lost the focus meanwhile. */
+  readonly caret: readonly [start: number, end: number] | undefined;
+}
+
+/** Props of the combo box that takes the place of the native input. */
+export interface SuggestComboBoxProps extends FieldProps<'suggest-input'> {
+  readonly source: SuggestionSource;
+  readonly typed: Typed;
+}
+
+/** Reads a native input that is about to be replaced. */
+export function typedIn(input: HTMLInputElement): Typed {
+  const focused = input.ownerDocument.activeElement === input;
+  const end = input.value.length;
+  return {
+    text: input.value,
+    caret: focused ? [input.selectionStart ?? end, input.selectionEnd ?? end] : undefined,
+  };
+}

@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai';
+import { memo } from 'react';
+import type { Field } from '#schemas';
+import { FieldSlot } from './field-slot.tsx';
+import { questions } from './journey-form.classes.ts';
+import { useStep } from './step-context.ts';
+
+interface QuestionsProps {
+  readonly fields: readonly Field[];
+}
+
+/** The fields in order. One fieldset around them takes them all out of use while the form is being sent. */
+export function Questions({ fields }: QuestionsProps) {
+  const { atoms } = useStep();
+  const { state } = useAtomValue(atoms.request);
+  return (
+    <fieldset
+      role="presentation"
+      className={questions()}
+      disabled={state === 'submitting' || state === 'success'}
+    >
+      <Slots fields={fields} />
+    </fieldset>
+  );
+}
+
+const Slots = memo(function Slots({ fields }: QuestionsProps) {
+  return fields.map((field) => <FieldSlot key={field.name} field={field} />);
+});

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Fault } from '#engine';
+import type { FieldHost } from '../host/field-host.ts';
+import type { FormState } from '../state/form-state.ts';
+import type { StepAtoms } from '../state/request-state.ts';
+
+/** What every part of a step's form shares. It never changes while the form is on the page. */
+export interface StepContext {
+  readonly form: FormState;
+  readonly atoms: StepAtoms;
+  readonly host: FieldHost;
+  readonly register: UseFormReturn['register'];
+  readonly readValue: (name: string) => unknown;
+  readonly setValue: (name: string, value: string) => void;
+  /** Id of a field's control. */
+  readonly idOf: (name: string) => string;
+}
+
+const Context = createContext<StepContext | undefined>(undefined);
+
+export const StepProvider = Context.Provider;
+
+export function useStep(): StepContext {
+  const step = useContext(Context);
+  if (!step) throw new Fault('misuse', 'A part of a form stands outside its form.');
+  return step;
+}

@@ -1,0 +1,57 @@
+import type { AnalyticsEvent, FieldProblem, Notice } from '#engine';
+
+/** What the server answers to a submission that asks for JSON. */
+export type SubmissionAnswer = { readonly events: readonly AnalyticsEvent[] } & (
+  | { readonly outcome: 'accepted' | 'redirected'; readonly location: string }
+  | { readonly outcome: 'invalid'; readonly problems: readonly FieldProblem[] }
+  | { readonly outcome: 'failed'; readonly notices: readonly Notice[] }
+);
+
+/** A submission that got no answer, or none that means anything. */
+export type NoAnswer = { readonly outcome: 'unanswered' };
+
+/** Longest a visitor is kept waiting. A press after that is safe: the server sends nothing twice. */
+const patienceMs = 120_000;
+
+/** Sends a form as the form itself would have been sent, but asks for JSON. Never rejects. */
+export async function postSubmission(
+  action: string,
+  entries: FormData,
+): Promise<SubmissionAnswer | NoAnswer> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams([...entries].map(([name, value]) => [name, String(value)])),
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return readAnswer(await response.json());
+  } catch {
+    return { outcome: 'unanswered' };
+  }
+}
+
+/** Reads an answer of our own server; anything else is no answer. */
+export function readAnswer(body: unknown): SubmissionAnswer | NoAnswer {
+  if (typeof body !== 'object' || body === null || !('outcome' in body)) return { outcome: 'unanswered' };
+  const {
+    outcome,
+    location,
+    problems,
+    notices,
+    events = [],
+  } = body as { readonly [property: string]: unknown };
+  if (!Array.isArray(events)) return { outcome: 'unanswered' };
+  switch (outcome) {
+    case 'accepted':
+    case 'redirected':
+      return typeof location === 'string' ? { outcome, location, events } : { outcome: 'unanswered' };
+    case 'invalid':
+      return Array.isArray(problems) ? { outcome, problems, events } : { outcome: 'unanswered' };
+    case 'failed':
+      return { outcome, notices: Array.isArray(notices) ? notices : [], events };
+    default:
+      return { outcome: 'unanswered' };
+  }
+}
