@@ -1,11 +1,10 @@
-import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sandboxForTests } from '../../tests/support/sandbox.ts';
+import { findAddress } from '../../tests/support/sandbox-requests.ts';
 import { createClientLimits } from './client-limits.ts';
-import { type ConnectedServices, connectServices } from './connected-services.ts';
+import type { ConnectedServices } from './connected-services.ts';
 import { answerGatewayRequest, type ExposedOperation, type GatewayDeps } from './gateway.ts';
 import { performOperation } from './perform-operation.ts';
-import { sandboxServices } from './sandbox-services.ts';
 import { issueSiteToken, type SigningKeys } from './site-token.ts';
 
 const keys: SigningKeys = [{ id: 'k1', secret: 'a shared secret of decent length' }];
@@ -13,47 +12,30 @@ const now = Date.now();
 const path = '/api/addresses/find';
 
 /** Finds addresses for an input `{text}` of at least three characters. */
-const findAddress: ExposedOperation = async ({ text }, signal) => {
+const places: ExposedOperation = async ({ text }, signal) => {
   if (typeof text !== 'string' || text.length < 3) return { ok: false, reason: 'bad-input' };
-  const request = {
-    operation: 'find',
-    service: 'address-finder',
-    method: 'GET',
-    path: '/api/nz/address/autocomplete',
-    query: [
-      ['format', 'json'],
-      ['q', text],
-    ],
-    headers: {},
-    body: undefined,
-    timeoutMs: 250,
-    retry: 0,
-    cacheSeconds: undefined,
-    readsBody: true,
-  } as const;
+  const query = [
+    ['format', 'json'],
+    ['q', text],
+  ] as const;
+  const request = { ...findAddress, query, timeoutMs: 250 };
   const outcome = await performOperation(request, { services, signal });
   return outcome.outcome === 'answered'
     ? { ok: true, result: outcome.body }
     : { ok: false, reason: outcome.reason };
 };
 
-let sandbox: RunningSandbox;
+const sandbox = sandboxForTests();
 let services: ConnectedServices;
 let deps: GatewayDeps;
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-});
-afterAll(() => sandbox.close());
 beforeEach(() => {
-  sandbox.state.reset();
-  services?.close();
-  services = connectServices(sandboxServices(sandbox.url), { logger: pino({ level: 'silent' }) });
+  services = sandbox.connect();
   deps = {
     keys,
     now,
     limits: createClientLimits({ calls: 3, windowSeconds: 60 }),
     clientOf: (request) => request.headers.get('x-client') ?? 'unknown',
-    find: (_, asked) => (asked === path ? findAddress : undefined),
+    find: (_, asked) => (asked === path ? places : undefined),
   };
 });
 
@@ -94,12 +76,12 @@ describe('the gateway', () => {
       status: 401,
       body: { reason },
     });
-    expect(sandbox.state.journal.received()).toEqual([]);
+    expect(sandbox.received()).toEqual([]);
   });
 
   it('calls nothing when the input does not fit', async () => {
     expect(await ask(`${path}?text=cu`)).toMatchObject({ status: 422, body: { reason: 'bad-input' } });
-    expect(sandbox.state.journal.received()).toEqual([]);
+    expect(sandbox.received()).toEqual([]);
   });
 
   it.each([
@@ -134,7 +116,7 @@ describe('the gateway', () => {
   });
 
   it('leaves nothing running for a browser that went away', async () => {
-    sandbox.state.faults.replace([{ service: 'address-finder', kind: 'hang' }]);
+    sandbox.plan({ service: 'address-finder', kind: 'hang' });
     const { status } = await ask(`${path}?text=cuba`, {}, { signal: AbortSignal.timeout(50) });
     expect(status).toBe(499);
   });
@@ -144,7 +126,7 @@ describe('the gateway', () => {
     ['reset', 502],
     ['malformed-json', 502],
   ] as const)('tells no more than that the service is unavailable (%s)', async (kind, status) => {
-    sandbox.state.faults.replace([{ service: 'address-finder', kind }]);
+    sandbox.plan({ service: 'address-finder', kind });
     const answer = await ask(`${path}?text=cuba`);
     expect(answer).toMatchObject({ status, body: { reason: 'unavailable' } });
     expect(Object.keys(answer.body)).toEqual(['reason']);

@@ -1,9 +1,8 @@
-import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { RuleScope } from '#engine';
 import type { Document, Operation } from '#schemas';
-import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
-import { type ConnectedServices, connectServices } from './connected-services.ts';
+import { sandboxForTests } from '../../tests/support/sandbox.ts';
+import type { ConnectedServices } from './connected-services.ts';
 import {
   findExposedOperation,
   findOperation,
@@ -11,7 +10,6 @@ import {
   type RunnableOperation,
   runOperation,
 } from './release-operations.ts';
-import { sandboxServices } from './sandbox-services.ts';
 
 const findPlace: Operation = {
   kind: 'operation',
@@ -61,16 +59,10 @@ const scope: RuleScope = {
   matches: () => () => false,
 };
 
-let sandbox: RunningSandbox;
+const sandbox = sandboxForTests();
 let services: ConnectedServices;
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-});
-afterAll(() => sandbox.close());
 beforeEach(() => {
-  sandbox.state.reset();
-  services?.close();
-  services = connectServices(sandboxServices(sandbox.url), { logger: pino({ level: 'silent' }) });
+  services = sandbox.connect();
 });
 
 function run(id: string, input: Record<string, string>, more: Partial<RunContext> = {}) {
@@ -83,15 +75,11 @@ function operation(id: string): RunnableOperation {
   return found;
 }
 
-function received(path: string) {
-  return sandbox.state.journal.received().filter((entry) => entry.reception.path === path);
-}
-
 describe('an operation of a release', () => {
   it('is built, performed and mapped as its document says', async () => {
     const result = await run('find-place', { typed: 'cuba well' });
     expect(result).toEqual({ ok: true, result: expect.arrayContaining([expect.stringContaining('Te Aro')]) });
-    expect(received(findPlace.path)[0]?.reception.query).toMatchObject({
+    expect(sandbox.received(findPlace.path)[0]?.reception.query).toMatchObject({
       q: ['cuba well'],
       format: ['json'],
     });
@@ -103,7 +91,7 @@ describe('an operation of a release', () => {
       ok: true,
       result: { open: false },
     });
-    expect(received(deskStatus.path)[0]?.reception.headers).toMatchObject({
+    expect(sandbox.received(deskStatus.path)[0]?.reception.headers).toMatchObject({
       'x-transaction-id': transactionId,
       'x-application-id': 'LIBRARY',
       'x-channel-id': 'Kiosk',
@@ -117,22 +105,26 @@ describe('an operation of a release', () => {
         reason: 'bad-input',
       });
     }
-    expect(sandbox.state.journal.received()).toEqual([]);
+    expect(sandbox.received()).toEqual([]);
   });
 
   it('gives its empty result when the call fails, where it has one', async () => {
-    sandbox.state.faults.replace([
+    sandbox.plan(
       { service: 'address-finder', kind: 'reset' },
       { service: 'provider', path: deskStatus.path, kind: 'status', status: 500 },
-    ]);
+    );
     expect(await run('find-place', { typed: 'cuba' })).toEqual({ ok: true, result: [] });
     expect(await run('desk-status', { desk: 'home' })).toEqual({ ok: false, reason: 'status' });
   });
 
   it('has failed when the body is not the expected one', async () => {
-    sandbox.state.faults.replace([
-      { service: 'provider', path: deskStatus.path, kind: 'status', status: 200, body: { active: 'yes' } },
-    ]);
+    sandbox.plan({
+      service: 'provider',
+      path: deskStatus.path,
+      kind: 'status',
+      status: 200,
+      body: { active: 'yes' },
+    });
     expect(await run('desk-status', { desk: 'home' })).toEqual({ ok: false, reason: 'unexpected-body' });
   });
 

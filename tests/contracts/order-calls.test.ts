@@ -1,17 +1,10 @@
-import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { RuleScope } from '#engine';
 import type { Document, Operation } from '#schemas';
-import {
-  type ConnectedServices,
-  connectServices,
-  findOperation,
-  runOperation,
-  sandboxServices,
-} from '#server';
+import { type ConnectedServices, findOperation, runOperation } from '#server';
 import orderCreate from '../../pages-config/operations/order-create.json' with { type: 'json' };
 import orderValidate from '../../pages-config/operations/order-validate.json' with { type: 'json' };
-import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
+import { sandboxForTests } from '../support/sandbox.ts';
 
 const documents = [orderValidate, orderCreate] as unknown as readonly Operation[];
 const release = { documents: new Map<string, Document>(documents.map((each) => [each.id, each])) };
@@ -46,16 +39,10 @@ const barred = {
   securityCode: '0042',
 };
 
-let sandbox: RunningSandbox;
+const sandbox = sandboxForTests();
 let services: ConnectedServices;
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0 });
-});
-afterAll(() => sandbox.close());
 beforeEach(() => {
-  sandbox.state.reset();
-  services?.close();
-  services = connectServices(sandboxServices(sandbox.url), { logger: pino({ level: 'silent' }) });
+  services = sandbox.connect();
 });
 
 type Input = Readonly<Record<string, string | number | string[]>>;
@@ -112,18 +99,14 @@ describe('the order calls as we ship them', () => {
   });
 
   it('make one order when its answer was lost and it is sent again with its transaction id', async () => {
-    sandbox.state.faults.replace([
-      { service: 'provider', path: orderCreate.path, kind: 'lost-answer', times: 1 },
-    ]);
+    sandbox.plan({ service: 'provider', path: orderCreate.path, kind: 'lost-answer', times: 1 });
     expect(await create(order)).toEqual({ ok: false, reason: 'network' });
     expect(await create(order)).toMatchObject({ ok: true });
     expect(sandbox.state.orders.all()).toMatchObject([{ transactionId, repeats: 1 }]);
   });
 
   it('make no order while the provider gives no token', async () => {
-    sandbox.state.faults.replace([
-      { service: 'provider', path: '/oauth2/token', kind: 'status', status: 500 },
-    ]);
+    sandbox.plan({ service: 'provider', path: '/oauth2/token', kind: 'status', status: 500 });
     expect(await create(order)).toEqual({ ok: false, reason: 'status' });
     expect(sandbox.state.orders.all()).toEqual([]);
   });

@@ -1,0 +1,28 @@
+import type { OperationRequest } from '#engine';
+
+/** Finds addresses, some of them in Wellington. */
+export const findAddress: OperationRequest = {
+  operation: 'find-address',
+  service: 'address-finder',
+  method: 'GET',
+  path: '/api/nz/address/autocomplete',
+  query: [
+    ['format', 'json'],
+    ['q', 'cuba'],
+  ],
+  headers: {},
+  body: undefined,
+  timeoutMs: undefined,
+  retry: 0,
+  cacheSeconds: undefined,
+  readsBody: true,
+};
+
+/** Asks the provider, with all its headers, whether somebody answers the chat. */
+export const chatStatus: OperationRequest = {
+  ...findAddress,
+  operation: 'chat-status',
+  service: 'provider',
+  path: '/v1/expr/genesys-cloud/webmessenger/status',
+  query: [['pageId', 'home']],
+};
