@@ -3,6 +3,7 @@ import { alternatives, describeTypes, describeValue, quoted } from './describe-v
 import type { Finding } from './finding.ts';
 import { pointerOf } from './json-pointer.ts';
 import type { SchemaError } from './schema-error.ts';
+import { misspelt } from './select-schema-errors.ts';
 
 type Describe = (error: SchemaError) => Omit<Finding, 'pointer'> & { readonly pointer?: string };
 
@@ -30,14 +31,14 @@ const descriptions: { readonly [keyword: string]: Describe } = {
       const message = `Found ${describeValue(found)} where the ${noun} is expected.`;
       return { code: 'wrong-type', pointer, message, help: `Write the ${noun} as text.` };
     }
-    const known = discriminatorValues(error);
+    const known = discriminatorValues(error, tag);
     return { code, pointer, message: `Unknown ${noun} ${quoted(found)}.`, help: didYouMean(found, known) };
   },
   additionalProperties: (error) => {
     const name = textOf(error.params.additionalProperty);
     const allowed = Object.keys(objectOf(error.parentSchema?.properties));
-    const free = allowed.filter((property) => !Object.hasOwn(objectOf(error.data), property));
-    const help = suggest(name, free) === undefined ? didYouMean(name, allowed) : didYouMean(name, free);
+    const meant = misspelt(error);
+    const help = meant === undefined ? didYouMean(name, allowed) : `Did you mean ${quoted(meant)}?`;
     return {
       code: 'unknown-property',
       pointer: error.instancePath + pointerOf(name),
@@ -48,6 +49,14 @@ const descriptions: { readonly [keyword: string]: Describe } = {
   },
   required: (error) => {
     const name = textOf(error.params.missingProperty);
+    if (name === objectOf(error.parentSchema?.discriminator).propertyName) {
+      const help = `Add ${quoted(name)}: ${alternatives(discriminatorValues(error, name).map(quoted))}.`;
+      return {
+        code: 'missing-property',
+        message: `The property ${quoted(name)} is missing${inWhat(error)}.`,
+        help,
+      };
+    }
     const described = textOf(objectOf(objectOf(error.parentSchema?.properties)[name]).description);
     return {
       code: 'missing-property',
@@ -106,11 +115,11 @@ function discriminatedBy(error: SchemaError): { readonly code: string; readonly 
 }
 
 /** The values a discriminator knows: each alternative is `page.schema.json`, `#/definitions/call` or spelt out. */
-function discriminatorValues(error: SchemaError): readonly string[] {
+function discriminatorValues(error: SchemaError, tag: string): readonly string[] {
   return listOf(error.parentSchema?.oneOf).map((alternative) => {
     const { $ref, properties } = objectOf(alternative);
     if (typeof $ref === 'string') return $ref.slice($ref.lastIndexOf('/') + 1).replace('.schema.json', '');
-    return textOf(objectOf(objectOf(properties)[textOf(error.params.tag)]).const);
+    return textOf(objectOf(objectOf(properties)[tag]).const);
   });
 }
 
@@ -132,8 +141,21 @@ function oneOfValues(error: SchemaError, allowed: readonly unknown[]): Omit<Find
 }
 
 function size(error: SchemaError, message: string): Omit<Finding, 'pointer'> {
-  return { code: 'out-of-range', message, help: purpose(error) };
+  return { code: 'out-of-range', message, help: purpose(error) ?? remedies[error.keyword] };
 }
+
+const remedies: { readonly [keyword: string]: string } = {
+  minLength: 'Write something.',
+  maxLength: 'Make it shorter.',
+  minItems: 'Add an entry.',
+  maxItems: 'Take entries out.',
+  minProperties: 'Add a property.',
+  maxProperties: 'Take properties out.',
+  minimum: 'Write a larger number.',
+  maximum: 'Write a smaller number.',
+  exclusiveMinimum: 'Write a larger number.',
+  exclusiveMaximum: 'Write a smaller number.',
+};
 
 function characters(error: SchemaError): string {
   return `${error.schema} characters`;

@@ -64,8 +64,7 @@ export function readDocument(source: DocumentSource, reader: Reader = shipped): 
   const { path } = source;
   const text = source.text.startsWith('\uFEFF') ? source.text.slice(1) : source.text;
   const faults = checkText(text, path, documentLimits);
-  if (faults.length > 0)
-    return { outcome: 'refused', path, id: undefined, problems: faults.slice(0, mostProblems) };
+  if (faults.length > 0) return { outcome: 'refused', path, id: likelyId(text), problems: faults };
 
   const value: unknown = JSON.parse(text);
   const locate = createLocate(text);
@@ -81,6 +80,11 @@ export function readDocument(source: DocumentSource, reader: Reader = shipped): 
     return refuse(selectSchemaErrors(reader.validate.errors ?? []).map(describeSchemaError));
   }
   return { outcome: 'read', path, document: updated.document, locate, migrations: updated.ran };
+}
+
+/** The id of a text that cannot be parsed, if it looks as if it had one. */
+function likelyId(text: string): string | undefined {
+  return /"id"\s*:\s*"([^"\\]{1,80})"/.exec(text.slice(0, documentLimits.bytes))?.[1];
 }
 
 type Updated =

@@ -1,3 +1,4 @@
+import { suggest } from '../problems/suggest.ts';
 import type { SchemaError } from './schema-error.ts';
 
 /**
@@ -19,6 +20,7 @@ function isEcho(error: SchemaError, errors: readonly SchemaError[]): boolean {
   if (combining.has(error.keyword)) return true;
   // `propertyNames` itself follows what failed about the name.
   if (error.propertyName !== undefined) return true;
+  if (error.keyword === 'required') return errors.some((other) => isMisspelling(other, error));
   if (error.keyword !== 'discriminator' || error.params.error !== 'tag') return false;
   // A tag that is missing is told of by `required`.
   return errors.some(
@@ -27,6 +29,19 @@ function isEcho(error: SchemaError, errors: readonly SchemaError[]): boolean {
       other.instancePath === error.instancePath &&
       other.params.missingProperty === error.params.tag,
   );
+}
+
+/** A property that is missing because its name was misspelt is told of as the unknown property. */
+function isMisspelling(error: SchemaError, missing: SchemaError): boolean {
+  if (error.keyword !== 'additionalProperties' || error.instancePath !== missing.instancePath) return false;
+  return misspelt(error) === missing.params.missingProperty;
+}
+
+/** The property that was most likely meant: one that is not there yet. */
+export function misspelt({ params, parentSchema, data }: SchemaError): string | undefined {
+  const present = data as { readonly [name: string]: unknown };
+  const free = Object.keys(parentSchema?.properties ?? {}).filter((name) => !Object.hasOwn(present, name));
+  return suggest(String(params.additionalProperty), free);
 }
 
 /** Several `type` errors of one value become one; none is left when the value got further in another alternative. */

@@ -1,5 +1,13 @@
 import type { Field, Form, Journey } from '#schemas';
-import { booleanType, choiceOf, listOf, type RuleType, textType } from '../rules/rule-type.ts';
+import {
+  booleanType,
+  choiceOf,
+  listOf,
+  neverType,
+  objectOf,
+  type RuleType,
+  textType,
+} from '../rules/rule-type.ts';
 import { typeOfSchema } from '../rules/type-of-schema.ts';
 import { choicesOf, constraintOf } from './field-constraints.ts';
 import type { ReleaseIndex } from './release-index.ts';
@@ -16,6 +24,11 @@ export function answerTypes(
     }
   }
   return types;
+}
+
+/** The type of the root `answers`; when forms are missing, which is told elsewhere, any other answer may be theirs. */
+export function answersType(types: { readonly [field: string]: RuleType }, isComplete: boolean): RuleType {
+  return isComplete ? objectOf({ ...types }) : objectOf({ ...types }, neverType);
 }
 
 /** The forms of a journey that exist, in the order of its steps, each once. */
@@ -45,7 +58,7 @@ export function answerType(release: ReleaseIndex, field: Field): RuleType {
 
 function chosenType(release: ReleaseIndex, field: Field): RuleType {
   const options = choicesOf(release, field);
-  return options === undefined ? textType : choiceOf(options.map(({ id }) => id));
+  return options === undefined ? neverType : choiceOf(options.map(({ id }) => id));
 }
 
 function isNumeric(field: Field): boolean {

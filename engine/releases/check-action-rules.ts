@@ -15,12 +15,16 @@ import { contextAt, ruleFindings } from './rule-findings.ts';
 /** What `onInvalid` knows of the first validation error. */
 export const problemType: RuleType = objectOf({ field: textType, keyword: textType, message: textType });
 
-/** Types what the actions of a journey read, set and send. */
+/**
+ * Types what the actions of a journey read, set and send.
+ *
+ * @param answers types of the answers by field; undefined when not all forms are known
+ */
 export function* checkActionRules(
   release: ReleaseIndex,
   entry: ReleaseEntry<Journey>,
   base: RuleContext,
-  answers: { readonly [field: string]: RuleType },
+  answers: { readonly [field: string]: RuleType } | undefined,
 ): Iterable<ReleaseFinding> {
   for (const placed of actionsOf(entry.document)) {
     const roots = placed.event === 'onInvalid' ? { ...base.roots, problem: problemType } : base.roots;
@@ -33,22 +37,21 @@ function* checkAction(
   entry: ReleaseEntry<Journey>,
   { action, pointer }: PlacedAction,
   context: RuleContext,
-  answers: { readonly [field: string]: RuleType },
+  answers: { readonly [field: string]: RuleType } | undefined,
 ): Iterable<ReleaseFinding> {
   if ('when' in action) yield* condition(entry, action.when, `${pointer}/when`, context);
-  const fields = Object.keys(answers);
   switch (action.action) {
     case 'call':
       return yield* checkCall(release, entry, action, pointer, context);
     case 'set': {
-      yield* checkName(entry, `${pointer}/answer`, 'field', action.answer, fields, 'unknown-answer');
-      const wanted = Object.hasOwn(answers, action.answer) ? answers[action.answer] : undefined;
+      yield* checkField(entry, `${pointer}/answer`, action.answer, answers);
+      const wanted = answers && Object.hasOwn(answers, action.answer) ? answers[action.answer] : undefined;
       const checked = checkRule(action.to, contextAt(context, entry, `${pointer}/to`), wanted);
       return yield* ruleFindings(entry, checked.problems);
     }
     case 'clear':
       for (const [index, name] of action.answers.entries()) {
-        yield* checkName(entry, `${pointer}/answers/${index}`, 'field', name, fields, 'unknown-answer');
+        yield* checkField(entry, `${pointer}/answers/${index}`, name, answers);
       }
       return;
     case 'track': {
@@ -56,6 +59,16 @@ function* checkAction(
       if (event) yield* checkAnalyticsRules(event, context);
     }
   }
+}
+
+/** An answer that is set or cleared belongs to a field of the journey. */
+function checkField(
+  entry: ReleaseEntry,
+  pointer: string,
+  name: string,
+  answers: { readonly [field: string]: RuleType } | undefined,
+): Iterable<ReleaseFinding> {
+  return answers ? checkName(entry, pointer, 'field', name, Object.keys(answers), 'unknown-answer') : [];
 }
 
 /** Types the data of an event where it is tracked. */

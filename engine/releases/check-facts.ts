@@ -7,6 +7,7 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index
 /** No fact, and no field by way of its `when`, waits for itself. */
 export function* checkFacts(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const told = new Set<string>();
+  yield* checkDecisions(release);
   for (const journey of release.of('journey')) {
     const ids = new Set(journey.document.steps.map((step) => step.form));
     const forms = release.of('form').filter(({ document }) => ids.has(document.id));
@@ -21,18 +22,37 @@ export function* checkFacts(release: ReleaseIndex): Iterable<ReleaseFinding> {
   }
 }
 
+/** No decision waits for itself by way of decisions alone. */
+function* checkDecisions(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const ring of dependencyOrder(decisionNeeds(release)).rings) {
+    const ids = ring.map((name) => name.slice('decisions.'.length));
+    const entry = release.of('decision').find(({ document }) => document.id === ids[0]);
+    if (entry === undefined) continue;
+    const message = `The decision "${ids[0]}" waits for itself: ${[...ids, ids[0]].join(' → ')}.`;
+    yield {
+      entry,
+      code: 'circular-decisions',
+      pointer: '',
+      message,
+      help: 'Take one "decide" out of the ring.',
+    };
+  }
+}
+
+function decisionNeeds(release: ReleaseIndex): ReadonlyMap<string, readonly string[]> {
+  const decisions = release.of('decision').map(({ document }) => document);
+  return new Map(decisions.map(({ id, rows, otherwise }) => [`decisions.${id}`, rootsOf([rows, otherwise])]));
+}
+
 /** What every fact, every decision and the relevance of every field needs. */
 function needsOf(
   journey: Journey,
   form: Form | undefined,
   release: ReleaseIndex,
 ): ReadonlyMap<string, readonly string[]> {
-  const needs = new Map<string, readonly string[]>();
+  const needs = new Map(decisionNeeds(release));
   for (const [name, rule] of Object.entries(journey.facts ?? {})) needs.set(`facts.${name}`, rootsOf(rule));
   for (const { name, when } of form?.fields ?? []) needs.set(`answers.${name}`, rootsOf(when));
-  for (const { document } of release.of('decision')) {
-    needs.set(`decisions.${document.id}`, rootsOf([document.rows as unknown, document.otherwise]));
-  }
   return needs;
 }
 
@@ -41,7 +61,7 @@ function rootsOf(rule: unknown): readonly string[] {
   return dependenciesOf(rule).map((path) => path.split('.', 2).join('.'));
 }
 
-/** Decisions that wait for themselves alone are told of where decisions are typed. */
+/** Undefined for decisions that wait for themselves alone: they are told of once, not for every journey. */
 function describeRing(
   ring: readonly string[],
   journey: ReleaseEntry<Journey>,

@@ -5,6 +5,7 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index
 
 /** Links to paths of this site lead to pages. A link to nowhere is a nuisance, not a reason to stop a release. */
 export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  if (release.refused.size > 0) return;
   const paths = release.of('page').map(({ document }) => document.path);
   const known = new Set(paths);
   const entries: readonly ReleaseEntry[] = [

@@ -1,11 +1,11 @@
 import type { Decision, Document, Journey } from '#schemas';
-import { pointerOf } from '../documents/json-pointer.ts';
+import { pointerOf, valueAt } from '../documents/json-pointer.ts';
 import { documentsNamedBy } from '../rules/dependencies.ts';
 import type { OptionsType, RuleContext } from '../rules/rule-context.ts';
-import { objectOf, type RuleType, textType, unknownType } from '../rules/rule-type.ts';
+import { neverType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
 import { typeOfValue } from '../rules/type-of-value.ts';
 import { join } from '../rules/type-relations.ts';
-import { answerTypes, formsOf } from './answer-types.ts';
+import { answersType, answerTypes, formsOf } from './answer-types.ts';
 import { checkActionRules, checkAnalyticsRules, problemType } from './check-action-rules.ts';
 import { checkFormRules, condition } from './check-form-rules.ts';
 import { checkOperationRules } from './check-operation-rules.ts';
@@ -19,10 +19,16 @@ import { patternFault } from './rule-findings.ts';
 export function* checkRules(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const told = new Set<string>();
   for (const finding of findingsOf(release)) {
+    if (isOfRefused(release, finding)) continue;
     const key = JSON.stringify([finding.entry.path, finding.pointer, finding.code, finding.message]);
     if (!told.has(key)) yield finding;
     told.add(key);
   }
+}
+
+/** Whether a rule names a document that is there but could not be read. */
+function isOfRefused(release: ReleaseIndex, { code, entry, pointer }: ReleaseFinding): boolean {
+  return code === 'unknown-reference' && release.refused.has(String(valueAt(entry.document, pointer)));
 }
 
 function* findingsOf(release: ReleaseIndex): Iterable<ReleaseFinding> {
@@ -42,15 +48,15 @@ function* findingsOf(release: ReleaseIndex): Iterable<ReleaseFinding> {
 
   // What no journey uses is checked against all there is, so that a document is never published unread.
   const forms = release.of('form').map(({ document }) => document);
-  const answers = objectOf({ ...answerTypes(release, forms) });
+  const answers = answersType(answerTypes(release, forms), release.refused.size === 0);
   const anywhere: RuleContext = {
     ...base,
-    roots: { ...base.roots, answers, results: unknownType, problem: problemType },
+    roots: { ...base.roots, answers, results: objectOf({}, neverType), problem: problemType },
   };
   const idle = new Set([...allDecisions].filter((id) => !used.has(id)));
   const derived = withDerived(release, anywhere, idle);
   yield* derived.findings;
-  const context = { ...derived.context, roots: { ...derived.context.roots, facts: unknownType } };
+  const context = { ...derived.context, roots: { ...derived.context.roots, facts: objectOf({}, neverType) } };
   for (const entry of release.of('form')) {
     if (!used.has(entry.document.id)) yield* checkFormRules(release, entry, context);
   }
@@ -69,8 +75,9 @@ function* checkJourney(
   const journey = entry.document;
   const forms = formsOf(release, journey);
   const answers = answerTypes(release, forms);
+  const isComplete = journey.steps.every((step) => forms.some((form) => form.id === step.form));
   const results = objectOf({ ...resultTypes(journey, operations) });
-  const roots = { ...base.roots, answers: objectOf({ ...answers }), results };
+  const roots = { ...base.roots, answers: answersType(answers, isComplete), results };
   const decisions = decisionsOf(release, [journey, ...forms]);
   const { findings, context } = withDerived(release, { ...base, roots }, decisions, entry);
   yield* findings;
@@ -85,7 +92,7 @@ function* checkJourney(
   for (const form of release.of('form')) {
     if (forms.includes(form.document)) yield* checkFormRules(release, form, context);
   }
-  yield* checkActionRules(release, entry, context, answers);
+  yield* checkActionRules(release, entry, context, isComplete ? answers : undefined);
   for (const id of [...decisions, ...forms.map((form) => form.id), ...eventsOf(journey)]) used.add(id);
 }
 
@@ -120,7 +127,7 @@ function baseContext(release: ReleaseIndex): RuleContext {
   return {
     roots: {
       session: objectOf({ run: textType }),
-      site: site ? typeOfValue({ brand: site.brand, phones: site.phones }) : unknownType,
+      site: site ? typeOfValue({ brand: site.brand, phones: site.phones }) : objectOf({}, neverType),
       page: objectOf({ id: textType, path: textType, title: textType }),
     },
     options: new Map(
@@ -130,11 +137,11 @@ function baseContext(release: ReleaseIndex): RuleContext {
   };
 }
 
-/** What `lookup` finds in an options document: labels, hints and the columns under `data`. */
+/** What `lookup` finds in an options document besides labels and hints: the columns under `data`. */
 function optionsType(
   options: readonly { readonly id: string; readonly data?: { readonly [column: string]: unknown } }[],
 ): OptionsType {
-  const columns: { [column: string]: RuleType } = { label: textType, hint: textType };
+  const columns: { [column: string]: RuleType } = {};
   for (const { data = {} } of options) {
     for (const [column, value] of Object.entries(data)) {
       const type = typeOfValue(value);

@@ -85,6 +85,7 @@ function* checkCircles(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   const journey = entry.document;
   const told = new Set<Step>();
   for (const start of journey.steps) {
+    if (told.has(start)) continue;
     const circle: Step[] = [];
     let step: Step | undefined = start;
     while (step && !circle.includes(step) && !told.has(step)) {

@@ -51,7 +51,8 @@ export function withDerived(
   const factTypes: { [name: string]: RuleType } = {};
   for (const name of Object.keys(facts)) factTypes[name] = neverType;
   const decisions = new Map<string, DecisionType>();
-  for (const id of decisionIds) decisions.set(id, { type: neverType, dependencies: [] });
+  const known = [...release.of('decision').map(({ document }) => document.id), ...release.refused];
+  for (const id of known) decisions.set(id, { type: neverType, dependencies: [] });
   const context = (): RuleContext => ({
     ...base,
     roots: { ...base.roots, facts: objectOf({ ...factTypes }) },

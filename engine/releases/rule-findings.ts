@@ -22,5 +22,6 @@ export function ruleFindings(entry: ReleaseEntry, problems: readonly Problem[]):
 
 /** What is wrong with a pattern, in one sentence, for the check of `matches`. */
 export function patternFault(pattern: string, flags: string): string | undefined {
-  return checkPattern(pattern, flags)?.message;
+  const message = checkPattern(pattern, flags)?.message;
+  return message && message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { checkDocuments, documentLimits, readDocument } from '#engine';
+import { readRefused, readRelease, releaseWith } from '../support/read-fixtures.ts';
+
+describe('a document that is refused', () => {
+  it.each(readRefused())('$name has exactly its problems', ({ source, problems }) => {
+    expect(checkDocuments(releaseWith(source)).problems).toEqual(problems);
+  });
+
+  it('says where, what and what to do, every time', () => {
+    for (const { source } of readRefused()) {
+      const { problems } = checkDocuments(releaseWith(source));
+      expect(problems.length).toBeGreaterThan(0);
+      for (const problem of problems) {
+        expect(problem).toMatchObject({ line: expect.any(Number), column: expect.any(Number) });
+        expect(problem.message).toMatch(/^["A-Z][\s\S]*[.?]$/);
+        expect(problem.help).toMatch(/[.?]$/);
+      }
+    }
+  });
+});
+
+describe('the release the refused documents are put into', () => {
+  it('is clean without them', () => {
+    expect(checkDocuments(readRelease()).problems).toEqual([]);
+  });
+
+  it('needs a site document', () => {
+    const others = readRelease().filter(({ path }) => path !== 'site.json');
+    expect(checkDocuments(others).problems.map(({ code }) => code)).toContain('missing-site');
+  });
+});
+
+describe('a document that is a weapon', () => {
+  it('of 10 MB is refused at once', () => {
+    const text = `{"kind": "${'x'.repeat(10_000_000)}"}`;
+    const begun = performance.now();
+    const reading = readDocument({ path: 'bomb.json', text });
+    expect(performance.now() - begun).toBeLessThan(20);
+    expect(reading).toEqual({
+      outcome: 'refused',
+      path: 'bomb.json',
+      id: undefined,
+      problems: [
+        {
+          code: 'too-large',
+          severity: 'error',
+          document: 'bomb.json',
+          pointer: '',
+          line: 1,
+          column: 1,
+          message: 'The document is larger than 2000000 bytes.',
+          help: 'Split it into several documents.',
+        },
+      ],
+    });
+  });
+
+  it('counts in bytes, not in characters', () => {
+    const text = JSON.stringify('€'.repeat(documentLimits.bytes / 3 + 1));
+    expect(readDocument({ path: 'euro.json', text })).toMatchObject({ problems: [{ code: 'too-large' }] });
+  });
+
+  it.each([5_000, 900_000])('of %d levels is refused without a deep call stack', (levels) => {
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const depth = Math.min(levels, Math.floor(1_900_000 / (open.length + close.length)));
+      const text = `${open.repeat(depth)}1${close.repeat(depth)}`;
+      expect(readDocument({ path: 'deep.json', text })).toMatchObject({
+        problems: [{ code: 'too-deep', line: 1, column: 64 * open.length + 1 }],
+      });
+    }
+  });
+
+  it('of too many values is refused', () => {
+    const text = `[${'1,'.repeat(400_000)}1]`;
+    expect(readDocument({ path: 'many.json', text })).toMatchObject({
+      problems: [{ code: 'too-many-values' }],
+    });
+  });
+
+  it('wrong in every place costs no more than its length', () => {
+    const text = `{"kind":"form","id":"x","schemaVersion":1,"fields":[${'{"type":"select","q":1},'.repeat(60_000)}1]}`;
+    const begun = performance.now();
+    const reading = readDocument({ path: 'wrong.json', text });
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(reading.outcome === 'refused' && reading.problems.length).toBe(100);
+  });
+});

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DocumentSource } from '#engine';
+
+const fixtures = join(import.meta.dirname, '../fixtures');
+
+/** A small, clean release of a lending library, in order of path. */
+export function readRelease(): readonly DocumentSource[] {
+  const folder = join(fixtures, 'release');
+  return readdirSync(folder)
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+}
+
+/** A document that is refused, and the whole of what is said about it. */
+export interface RefusedFixture {
+  readonly name: string;
+  readonly source: DocumentSource;
+  readonly problemsPath: string;
+  readonly problems: unknown;
+}
+
+/** Every pair of `<name>.json` and `<name>.problems.json`. */
+export function readRefused(): readonly RefusedFixture[] {
+  const folder = join(fixtures, 'refused');
+  return readdirSync(folder)
+    .filter((file) => !file.endsWith('.problems.json'))
+    .sort()
+    .map((path) => {
+      const name = path.replace('.json', '');
+      const problemsPath = join(folder, `${name}.problems.json`);
+      const source = { path, text: readFileSync(join(folder, path), 'utf8') };
+      return { name, source, problemsPath, problems: JSON.parse(readFileSync(problemsPath, 'utf8')) };
+    });
+}
+
+/** The release with the fixture in place of the document of its kind and id, or beside the others. */
+export function releaseWith(source: DocumentSource): readonly DocumentSource[] {
+  const own = nameOf(source);
+  return [...readRelease().filter((other) => nameOf(other) !== own), source];
+}
+
+/** Kind and id as the text has them, even where it is no JSON. */
+function nameOf({ text }: DocumentSource): string | undefined {
+  return /^ {2}"kind": "[^"]*",\n {2}"id": "[^"]*"/m.exec(text)?.[0];
+}
