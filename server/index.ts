@@ -2,7 +2,7 @@ export type { HumanCheck } from './config/human-check.ts';
 export { type Config, ConfigurationError, loadConfig } from './config/load-config.ts';
 export { answerSubmission } from './journeys/answer-submission.ts';
 export type { Releases, SessionDeps } from './journeys/journey-session.ts';
-export { findValidator } from './journeys/release-journeys.ts';
+export { findJourney, findValidator, type ReleaseJourney } from './journeys/release-journeys.ts';
 export { type ShownStep, showStep } from './journeys/show-step.ts';
 export type { SubmissionReply, SubmitDeps } from './journeys/submit-step.ts';
 export type { CircuitState } from './operations/circuit.ts';

@@ -1,0 +1,78 @@
+import type { AnalyticsEvent, CallFailure, JsonValue } from '#engine';
+
+/** Several stories about one journey. A file beside a journey's name holds one of these (see `scenario.schema.json`). */
+export interface ScenarioFile {
+  readonly journey: string;
+  /** Today in the site's time zone, as `yyyy-mm-dd`. */
+  readonly today: string;
+  /** Server settings that operations read. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** How the visitor fills in each step unless a turn changes it. */
+  readonly filled: Readonly<Record<string, Readonly<Record<string, Given>>>>;
+  readonly scenarios: readonly Scenario[];
+}
+
+export interface Scenario {
+  readonly title: string;
+  readonly turns: readonly Turn[];
+}
+
+/** One thing the visitor does, and what must come of it. */
+export type Turn = Visit | Press;
+
+/** The visitor opens a step. */
+export interface Visit {
+  readonly visit: string;
+  readonly expect: Expected;
+}
+
+/** The visitor fills in a step and presses its button. What was typed before stays in the form. */
+export interface Press {
+  readonly press: string;
+  /** Answers typed over those of `filled`; null takes one away. */
+  readonly changes?: Readonly<Record<string, Given | null>>;
+  /** Whether the anti-robot service believes the visitor; true when left out. */
+  readonly human?: boolean;
+  /** The calls this press makes, in order, each with what the outside gives in return. */
+  readonly calls?: readonly ExpectedCall[];
+  readonly expect: Expected;
+}
+
+export type Given = string | readonly string[];
+
+export interface ExpectedCall {
+  readonly operation: string;
+  /** The whole request; not looked at when left out. */
+  readonly request?: ScenarioRequest;
+  /** What the outside gives: status 200 without a body when left out. */
+  readonly gives?: { readonly status: number; readonly body?: JsonValue } | { readonly failure: CallFailure };
+}
+
+/** A request as it goes to a service, without what the service's configuration adds. */
+export interface ScenarioRequest {
+  readonly service: string;
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: JsonValue;
+}
+
+/** What must come of a turn. Lists left out are empty; `fields` left out is not looked at. */
+export interface Expected {
+  readonly outcome: 'shown' | 'invalid' | 'failed' | 'accepted' | 'redirected';
+  /** Where the visitor is afterwards. */
+  readonly at: { readonly step: string } | { readonly page: string };
+  /** Messages beside fields, in order. */
+  readonly problems?: readonly { readonly field: string; readonly message: string }[];
+  /** Banners. */
+  readonly notices?: readonly { readonly tone: string; readonly message: string }[];
+  /** Names of the fields on show, in order. */
+  readonly fields?: readonly string[];
+  readonly events?: readonly AnalyticsEvent[];
+}
+
+/** What came of a turn, in the words of `Expected`. */
+export interface Observed extends Required<Expected> {
+  readonly calls: readonly { readonly operation: string; readonly request: ScenarioRequest }[];
+}
