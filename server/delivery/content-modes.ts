@@ -1,0 +1,28 @@
+import type { ContentSource } from './content-source.ts';
+
+/** What the service speaks from. `preview` is there only for a request that may see drafts. */
+export interface ContentModes {
+  readonly fetch: ContentSource;
+  readonly preview?: ContentSource;
+}
+
+export type Mode = 'fetch' | 'preview';
+
+export interface Locale {
+  readonly language: string;
+  readonly mode: Mode;
+}
+
+const previewSuffix = '-preview';
+
+/** A locale is a language, or a language and `-preview`, which chooses the drafts: `en-nz`, `en-nz-preview`. */
+export function readLocale(locale: string): Locale {
+  return locale.endsWith(previewSuffix)
+    ? { language: locale.slice(0, -previewSuffix.length), mode: 'preview' }
+    : { language: locale, mode: 'fetch' };
+}
+
+/** The source of a mode; undefined when the request may not see it. */
+export function sourceOf(modes: ContentModes, mode: Mode): ContentSource | undefined {
+  return mode === 'preview' ? modes.preview : modes.fetch;
+}

@@ -1,0 +1,67 @@
+import type { Content, Document, Page, Site } from '#schemas';
+
+/** One item as the service delivers it. */
+export interface DeliveredItem {
+  readonly contentID: number;
+  readonly properties: {
+    readonly referenceName: string;
+    /** Place in its list, from 0. */
+    readonly itemOrder: number;
+  };
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** The content of one set of documents, made ready for look-up. */
+export interface ContentSource {
+  /** Absent while there is no site document. */
+  readonly site: Site | undefined;
+  readonly pages: readonly Page[];
+  /** Language to contentID to item. */
+  readonly items: ReadonlyMap<string, ReadonlyMap<number, DeliveredItem>>;
+  /** Language to reference name to items. */
+  readonly lists: ReadonlyMap<string, ReadonlyMap<string, readonly DeliveredItem[]>>;
+}
+
+/** Indexes the documents of a release, or of live and drafts together. The site's header and footer are items too. */
+export function contentSource(documents: Iterable<Document>): ContentSource {
+  const all = [...documents];
+  const site = all.find((document) => document.kind === 'site');
+  const pages = all.filter((document) => document.kind === 'page');
+  const items = new Map<string, Map<number, DeliveredItem>>();
+  const lists = new Map<string, Map<string, DeliveredItem[]>>();
+  for (const content of all.filter((document) => document.kind === 'content')) addList(content, items, lists);
+  if (site !== undefined) {
+    const { header, footer, language } = site;
+    for (const [referenceName, { contentID, ...fields }] of Object.entries({ header, footer })) {
+      addItem(items, language, { contentID, properties: { referenceName, itemOrder: 0 }, fields });
+    }
+  }
+  return { site, pages, items, lists };
+}
+
+function addList(
+  { language, referenceName, items: written }: Content,
+  items: Map<string, Map<number, DeliveredItem>>,
+  lists: Map<string, Map<string, DeliveredItem[]>>,
+): void {
+  const ofLanguage = lists.get(language) ?? new Map<string, DeliveredItem[]>();
+  lists.set(language, ofLanguage);
+  const list = ofLanguage.get(referenceName) ?? [];
+  ofLanguage.set(referenceName, list);
+  for (const { contentID, fields } of written) {
+    const item = { contentID, properties: { referenceName, itemOrder: list.length }, fields };
+    list.push(item);
+    addItem(items, language, item);
+  }
+}
+
+/** An id given twice in a language stays with the first that bore it. */
+function addItem(
+  items: Map<string, Map<number, DeliveredItem>>,
+  language: string,
+  item: DeliveredItem,
+): void {
+  const ofLanguage = items.get(language) ?? new Map<number, DeliveredItem>();
+  items.set(language, ofLanguage);
+  if (!ofLanguage.has(item.contentID)) ofLanguage.set(item.contentID, item);
+}

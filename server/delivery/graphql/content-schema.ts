@@ -1,0 +1,117 @@
+import {
+  GraphQLEnumType,
+  type GraphQLFieldConfig,
+  type GraphQLFieldConfigArgumentMap,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+} from 'graphql';
+import { type ContentModes, type Mode, readLocale, sourceOf } from '../content-modes.ts';
+import type { ContentSource } from '../content-source.ts';
+import type { GraphqlContext } from './graphql-context.ts';
+import { filterType, type ItemFilter, matchesFilter } from './item-filter.ts';
+import { directionType, sortItems, sortType } from './item-order.ts';
+import { type FoundItem, type ItemTypes, itemTypes } from './item-types.ts';
+import { type ListShape, listShapes } from './list-shapes.ts';
+import { greatestListPage } from './query-limits.ts';
+
+type QueryField = GraphQLFieldConfig<unknown, GraphqlContext>;
+
+const modeType = new GraphQLEnumType({
+  name: 'Mode',
+  description: 'Live content, or live with every draft over it; the locale chooses when this is left out.',
+  values: { fetch: {}, preview: {} },
+});
+
+const placeArguments: GraphQLFieldConfigArgumentMap = {
+  locale: {
+    type: GraphQLString,
+    description: 'A language, or a language and "-preview"; the site\'s when left out.',
+  },
+  mode: { type: modeType },
+};
+
+/**
+ * The GraphQL schema of the content there is: for a list `recipes`, `recipes(filter, sort, direction, skip, take)`
+ * and `recipesItem(contentID)`; and `item(contentID)` for any item.
+ */
+export function contentSchema(modes: ContentModes): GraphQLSchema {
+  const shapes = listShapes(modes);
+  const types = itemTypes(shapes);
+  const fields: Record<string, QueryField> = { item: itemField(types) };
+  for (const [referenceName, shape] of shapes) {
+    fields[referenceName] = listField(referenceName, shape, types);
+    fields[`${referenceName}Item`] = itemField(types, referenceName);
+  }
+  const query = new GraphQLObjectType<unknown, GraphqlContext>({ name: 'Query', fields });
+  return new GraphQLSchema({ query, types: types.all });
+}
+
+interface Place {
+  readonly locale?: string | null;
+  readonly mode?: Mode | null;
+}
+
+interface ListArguments extends Place {
+  readonly filter?: ItemFilter | null;
+  readonly sort: string;
+  readonly direction: 'asc' | 'desc';
+  readonly skip: number;
+  readonly take: number;
+}
+
+function listField(referenceName: string, shape: ListShape, types: ItemTypes): QueryField {
+  const { name, object } = types.ofList(referenceName);
+  return {
+    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(object))),
+    args: {
+      ...placeArguments,
+      filter: { type: filterType(name, shape) },
+      sort: { type: new GraphQLNonNull(sortType(name, shape)), defaultValue: 'itemOrder' },
+      direction: { type: new GraphQLNonNull(directionType), defaultValue: 'asc' },
+      skip: { type: new GraphQLNonNull(GraphQLInt), defaultValue: 0 },
+      take: { type: new GraphQLNonNull(GraphQLInt), defaultValue: greatestListPage },
+    },
+    resolve: (_root, given, { modes }): readonly FoundItem[] => {
+      // GraphQL has checked the arguments against the types above.
+      const { filter, sort, direction, skip, take, ...place } = given as ListArguments;
+      const { source, language } = placeOf(modes, place);
+      const among = source?.items.get(language);
+      const list = source?.lists.get(language)?.get(referenceName);
+      if (list === undefined || among === undefined) return [];
+      const wanted = list.filter((item) => matchesFilter(item, filter ?? {}));
+      const start = Math.max(0, skip);
+      return sortItems(wanted, { sort, direction, language })
+        .slice(start, start + Math.min(Math.max(0, take), greatestListPage))
+        .map((item) => ({ item, among }));
+    },
+  };
+}
+
+function itemField(types: ItemTypes, referenceName?: string): QueryField {
+  return {
+    type: referenceName === undefined ? types.any : types.ofList(referenceName).object,
+    args: { contentID: { type: new GraphQLNonNull(GraphQLInt) }, ...placeArguments },
+    resolve: (_root, given, { modes }): FoundItem | null => {
+      const { contentID, ...place } = given as Place & { readonly contentID: number };
+      const { source, language } = placeOf(modes, place);
+      const among = source?.items.get(language);
+      const item = among?.get(contentID);
+      if (item === undefined || among === undefined) return null;
+      if (referenceName !== undefined && item.properties.referenceName !== referenceName) return null;
+      return { item, among };
+    },
+  };
+}
+
+function placeOf(
+  modes: ContentModes,
+  { locale, mode }: Place,
+): { readonly source: ContentSource | undefined; readonly language: string } {
+  const read = readLocale(locale ?? '');
+  const source = sourceOf(modes, mode ?? read.mode);
+  return { source, language: read.language || (source?.site?.language ?? '') };
+}

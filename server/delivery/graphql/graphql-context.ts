@@ -1,0 +1,7 @@
+import type { ContentModes } from '../content-modes.ts';
+
+/** What resolvers share: the sources, and how many more linked items this answer may follow. */
+export interface GraphqlContext {
+  readonly modes: ContentModes;
+  readonly allowance: { left: number };
+}

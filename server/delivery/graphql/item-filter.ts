@@ -1,0 +1,129 @@
+import {
+  GraphQLBoolean,
+  GraphQLFloat,
+  type GraphQLInputFieldConfig,
+  GraphQLInputObjectType,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLString,
+} from 'graphql';
+import type { DeliveredItem } from '../content-source.ts';
+import { isLink, isLinkList } from '../link.ts';
+import type { FieldShape } from './field-shape.ts';
+import type { ListShape } from './list-shapes.ts';
+
+/** Which items are wanted: by field, by comparison, its operand. All of it must hold. */
+export type ItemFilter = Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
+
+const listOf = (type: typeof GraphQLString | typeof GraphQLFloat | typeof GraphQLInt) => ({
+  type: new GraphQLList(new GraphQLNonNull(type)),
+});
+
+const textFilter = new GraphQLInputObjectType({
+  name: 'TextFilter',
+  description: 'Compares a text; dates written year first compare as dates.',
+  fields: {
+    eq: { type: GraphQLString },
+    ne: { type: GraphQLString },
+    in: listOf(GraphQLString),
+    contains: { type: GraphQLString, description: 'Letter case does not matter.' },
+    lt: { type: GraphQLString },
+    lte: { type: GraphQLString },
+    gt: { type: GraphQLString },
+    gte: { type: GraphQLString },
+  },
+});
+
+const numberFilter = new GraphQLInputObjectType({
+  name: 'NumberFilter',
+  fields: {
+    eq: { type: GraphQLFloat },
+    ne: { type: GraphQLFloat },
+    in: listOf(GraphQLFloat),
+    lt: { type: GraphQLFloat },
+    lte: { type: GraphQLFloat },
+    gt: { type: GraphQLFloat },
+    gte: { type: GraphQLFloat },
+  },
+});
+
+const booleanFilter = new GraphQLInputObjectType({
+  name: 'BooleanFilter',
+  fields: { eq: { type: GraphQLBoolean }, ne: { type: GraphQLBoolean } },
+});
+
+const linkFilter = new GraphQLInputObjectType({
+  name: 'LinkFilter',
+  description: 'Compares the contentID a link names; of several links, one must do.',
+  fields: { eq: { type: GraphQLInt }, in: listOf(GraphQLInt) },
+});
+
+const filters: Readonly<Record<FieldShape['shape'], GraphQLInputObjectType | undefined>> = {
+  text: textFilter,
+  integer: numberFilter,
+  number: numberFilter,
+  boolean: booleanFilter,
+  link: linkFilter,
+  links: linkFilter,
+  json: undefined,
+};
+
+/** The filter of a list: its id and every field that can be compared. */
+export function filterType(typeName: string, shape: ListShape): GraphQLInputObjectType {
+  const fields: Record<string, GraphQLInputFieldConfig> = {};
+  for (const [name, { shape: kind }] of shape) {
+    const type = filters[kind];
+    if (type !== undefined) fields[name] = { type };
+  }
+  fields.contentID = { type: numberFilter };
+  return new GraphQLInputObjectType({ name: `${typeName}Filter`, fields });
+}
+
+export function matchesFilter(item: DeliveredItem, filter: ItemFilter): boolean {
+  return Object.entries(filter).every(([field, comparisons]) => {
+    const value = field === 'contentID' ? item.contentID : item.fields[field];
+    return Object.entries(comparisons ?? {}).every(([name, operand]) =>
+      holds(name, comparable(value), operand),
+    );
+  });
+}
+
+function holds(name: string, values: readonly unknown[], operand: unknown): boolean {
+  const compare = comparisons.get(name);
+  if (operand === null || compare === undefined) return true;
+  return name === 'ne'
+    ? values.every((value) => compare(value, operand))
+    : values.some((value) => compare(value, operand));
+}
+
+/** A link is compared by the id it names; a list of links by any of theirs. */
+function comparable(value: unknown): readonly unknown[] {
+  if (isLink(value)) return [value.contentID];
+  return isLinkList(value) ? value.map(({ contentID }) => contentID) : [value];
+}
+
+type Comparison = (value: unknown, operand: unknown) => boolean;
+
+const comparisons: ReadonlyMap<string, Comparison> = new Map<string, Comparison>([
+  ['eq', (value, operand) => value === operand],
+  ['ne', (value, operand) => value !== operand],
+  ['in', (value, operand) => Array.isArray(operand) && operand.includes(value)],
+  [
+    'contains',
+    (value, operand) =>
+      typeof value === 'string' && value.toLowerCase().includes(String(operand).toLowerCase()),
+  ],
+  ['lt', ordered((order) => order < 0)],
+  ['lte', ordered((order) => order <= 0)],
+  ['gt', ordered((order) => order > 0)],
+  ['gte', ordered((order) => order >= 0)],
+]);
+
+function ordered(accepts: (order: number) => boolean): Comparison {
+  return (value, operand) => {
+    if (typeof value === 'number' && typeof operand === 'number') return accepts(value - operand);
+    if (typeof value !== 'string' || typeof operand !== 'string') return false;
+    return accepts(value < operand ? -1 : value > operand ? 1 : 0);
+  };
+}

@@ -1,0 +1,160 @@
+import {
+  GraphQLBoolean,
+  type GraphQLFieldConfig,
+  GraphQLFloat,
+  GraphQLInt,
+  GraphQLInterfaceType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  GraphQLScalarType,
+  GraphQLString,
+} from 'graphql';
+import type { DeliveredItem } from '../content-source.ts';
+import { isLink, isLinkList } from '../link.ts';
+import type { FieldShape } from './field-shape.ts';
+import type { GraphqlContext } from './graphql-context.ts';
+import type { ListShape } from './list-shapes.ts';
+
+/** An item, and those its links may lead to. */
+export interface FoundItem {
+  readonly item: DeliveredItem;
+  readonly among: ReadonlyMap<number, DeliveredItem>;
+}
+
+export interface ItemTypes {
+  /** Any item, whatever its list. */
+  readonly any: GraphQLInterfaceType;
+  readonly all: readonly GraphQLObjectType[];
+  /** The type of a list's items, and the start of the names of all types about the list. */
+  ofList(referenceName: string): { readonly name: string; readonly object: GraphQLObjectType };
+}
+
+const jsonType = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' });
+
+const propertiesType = new GraphQLObjectType<DeliveredItem['properties']>({
+  name: 'ItemProperties',
+  fields: {
+    referenceName: { type: new GraphQLNonNull(GraphQLString) },
+    itemOrder: { type: new GraphQLNonNull(GraphQLInt) },
+  },
+});
+
+const plainName = 'PlainItem';
+
+/** The object types of all lists, and the interface they share. */
+export function itemTypes(shapes: ReadonlyMap<string, ListShape>): ItemTypes {
+  const any = new GraphQLInterfaceType({
+    name: 'AnyItem',
+    description: 'An item of any list.',
+    fields: {
+      contentID: { type: new GraphQLNonNull(GraphQLInt) },
+      properties: { type: new GraphQLNonNull(propertiesType) },
+    },
+    resolveType: ({ item }: FoundItem) => {
+      const { referenceName } = item.properties;
+      return shapes.has(referenceName) ? `${typeNameOf(referenceName)}Item` : plainName;
+    },
+  });
+  const plain = objectType(plainName, any, {
+    type: new GraphQLNonNull(jsonType),
+    resolve: ({ item }) => item.fields,
+  });
+  const objects = new Map<string, GraphQLObjectType>();
+  const targetOf = (target: string | undefined) =>
+    target === undefined ? any : (objects.get(target) ?? any);
+  for (const [referenceName, shape] of shapes) {
+    const name = typeNameOf(referenceName);
+    const fields =
+      shape.size === 0
+        ? { type: new GraphQLNonNull(jsonType), resolve: ({ item }: FoundItem) => item.fields }
+        : {
+            type: new GraphQLNonNull(fieldsType(name, shape, targetOf)),
+            resolve: (found: FoundItem) => found,
+          };
+    objects.set(referenceName, objectType(`${name}Item`, any, fields));
+  }
+  return {
+    any,
+    all: [plain, ...objects.values()],
+    ofList: (referenceName) => ({
+      name: typeNameOf(referenceName),
+      object: objects.get(referenceName) ?? plain,
+    }),
+  };
+}
+
+/** Reference names are lower case, so no two lists share a type name. */
+function typeNameOf(referenceName: string): string {
+  return referenceName.charAt(0).toUpperCase() + referenceName.slice(1);
+}
+
+function objectType(
+  name: string,
+  any: GraphQLInterfaceType,
+  fields: GraphQLFieldConfig<FoundItem, GraphqlContext>,
+): GraphQLObjectType {
+  return new GraphQLObjectType<FoundItem, GraphqlContext>({
+    name,
+    interfaces: [any],
+    fields: {
+      contentID: { type: new GraphQLNonNull(GraphQLInt), resolve: ({ item }) => item.contentID },
+      properties: { type: new GraphQLNonNull(propertiesType), resolve: ({ item }) => item.properties },
+      fields,
+    },
+  });
+}
+
+function fieldsType(
+  name: string,
+  shape: ListShape,
+  targetOf: (target: string | undefined) => GraphQLOutputType,
+): GraphQLObjectType {
+  return new GraphQLObjectType<FoundItem, GraphqlContext>({
+    name: `${name}Fields`,
+    // Looked up late: lists may link to one another.
+    fields: () =>
+      Object.fromEntries([...shape].map(([field, found]) => [field, fieldConfig(field, found, targetOf)])),
+  });
+}
+
+const scalars = {
+  text: GraphQLString,
+  integer: GraphQLInt,
+  number: GraphQLFloat,
+  boolean: GraphQLBoolean,
+  json: jsonType,
+} as const;
+
+function fieldConfig(
+  field: string,
+  found: FieldShape,
+  targetOf: (target: string | undefined) => GraphQLOutputType,
+): GraphQLFieldConfig<FoundItem, GraphqlContext> {
+  if (!('target' in found)) {
+    return { type: scalars[found.shape], resolve: ({ item }) => item.fields[field] ?? null };
+  }
+  const type = targetOf(found.target);
+  if (found.shape === 'link') {
+    return {
+      type,
+      resolve: ({ item, among }, _given, context) => follow(item.fields[field], among, context),
+    };
+  }
+  return {
+    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type))),
+    resolve: ({ item, among }, _given, context) => {
+      const links = item.fields[field];
+      if (!isLinkList(links)) return [];
+      return links.map((link) => follow(link, among, context)).filter((target) => target !== null);
+    },
+  };
+}
+
+function follow(link: unknown, among: FoundItem['among'], { allowance }: GraphqlContext): FoundItem | null {
+  const item = isLink(link) ? among.get(link.contentID) : undefined;
+  if (item === undefined || allowance.left <= 0) return null;
+  allowance.left--;
+  return { item, among };
+}
