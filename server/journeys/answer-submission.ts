@@ -19,25 +19,24 @@ export async function answerSubmission(
   { journey, step }: { readonly journey: string; readonly step: string },
   deps: SubmitDeps,
 ): Promise<Response> {
-  if (!isSameSite(request))
-    return new Response('Cross-site submissions are refused.', { status: 403, headers: noStore });
+  if (!isSameSite(request)) return refuse(403, 'Cross-site submissions are refused.');
   const entries = await readForm(request);
-  if (entries === 'too-large')
-    return new Response('The form is too large.', { status: 413, headers: noStore });
-  if (entries === 'unreadable')
-    return new Response('The form cannot be read.', { status: 400, headers: noStore });
+  if (entries === 'too-large') return refuse(413, 'The form is too large.');
+  if (entries === 'unreadable') return refuse(400, 'The form cannot be read.');
   const known = readSessionCookie(request.headers.get('cookie'));
   const sessionId = known ?? newSessionId();
+  const run = entries.find(([name]) => name === runEntry)?.[1];
+  if (run === undefined) return refuse(400, 'The form does not say which run of the journey it belongs to.');
   const press = {
     sessionId,
     journey,
     step,
-    run: entries.find(([name]) => name === runEntry)?.[1],
+    run,
     entries: entries.filter(([name]) => !name.startsWith('_')),
   };
   const dismissed = entries.some(([name]) => name === dismissEntry);
   const reply = dismissed ? await dismissNotices(press, deps) : await submitJourneyStep(press, deps);
-  if (!reply) return new Response('There is no such step.', { status: 404, headers: noStore });
+  if (!reply) return refuse(404, 'There is no such step.');
   const headers = new Headers(noStore);
   if (!known) headers.set('set-cookie', sessionCookie(sessionId));
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(reply, { headers });
@@ -46,6 +45,10 @@ export async function answerSubmission(
 }
 
 const noStore = { 'cache-control': 'no-store' };
+
+function refuse(status: number, text: string): Response {
+  return new Response(text, { status, headers: noStore });
+}
 
 /** A browser says where a form comes from; a client that says nothing sends no cookie of ours by accident either. */
 function isSameSite(request: Request): boolean {

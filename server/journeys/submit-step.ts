@@ -48,8 +48,8 @@ export interface StepSubmission {
   readonly sessionId: string;
   readonly journey: string;
   readonly step: string;
-  /** The run that the submitted form was made for; undefined when it does not say. */
-  readonly run: string | undefined;
+  /** The run that the submitted form was made for. */
+  readonly run: string;
   /** The form's fields, without names of our own. */
   readonly entries: readonly Entry[];
 }
@@ -72,23 +72,24 @@ export async function submitJourneyStep(
 ): Promise<SubmissionReply | undefined> {
   const open = await openJourney(press.sessionId, press.journey, deps);
   if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return undefined;
-  const run = press.run ?? open.state.run;
-  if (run === open.state.run) {
+  if (press.run === open.state.run) {
     const settled = settleWithoutCalls(press, open, deps);
     if (settled) return conclude(press, open, settled, deps);
   }
+  let performed = false;
+  const sessionKey = digest([press.sessionId, press.journey, press.run]);
   const ended = await deps.submissions.submitOnce(
-    {
-      sessionKey: digest([press.sessionId, press.journey, run]),
-      step: press.step,
-      fingerprint: digest(press.entries),
+    { sessionKey, step: press.step, fingerprint: digest(press.entries) },
+    (submission) => {
+      performed = true;
+      return performSubmission(press, submission, deps);
     },
-    (submission) => performSubmission({ ...press, run }, submission, deps),
   );
-  const location = open.journey.pageOf(press.step).path;
-  return ended.outcome === 'busy'
-    ? { outcome: 'failed', location, notices: [], events: [] }
-    : (ended.result as SubmissionReply);
+  if (ended.outcome === 'busy')
+    return { outcome: 'failed', location: open.journey.pageOf(press.step).path, notices: [], events: [] };
+  const reply = ended.result as SubmissionReply;
+  // Only the press that did the work tells analytics.
+  return performed ? reply : { ...reply, events: [] };
 }
 
 /** The outcome of a press that needs nothing from outside; undefined when it does. */
@@ -108,7 +109,7 @@ function startSubmission(press: StepSubmission, { journey, state }: OpenJourney,
 
 /** The work that only one of several equal presses does. */
 async function performSubmission(
-  press: StepSubmission & { readonly run: string },
+  press: StepSubmission,
   submission: Submission,
   deps: SubmitDeps,
 ): Promise<WorkResult> {
@@ -121,7 +122,6 @@ async function performSubmission(
         )
       : supersede(press, open);
   const reply = await conclude(press, open, outcome, deps);
-  // Only the press that did the work tells analytics.
   return { outcome: reply.outcome === 'failed' ? 'failed' : 'finished', result: reply };
 }
 
@@ -133,7 +133,7 @@ function supersede(press: StepSubmission, { journey, state }: OpenJourney): Step
 
 async function performEffect(
   effect: Effect,
-  press: StepSubmission & { readonly run: string },
+  press: StepSubmission,
   open: OpenJourney,
   submission: Submission,
   deps: SubmitDeps,

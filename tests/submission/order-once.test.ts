@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SubmissionReply } from '#server';
+import { type SubmissionReply, showStep } from '#server';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { databases } from '../support/databases.ts';
 import { type Instance, startInstance } from '../support/instances.ts';
@@ -29,7 +29,7 @@ const releases = { live: () => release, find: async () => release };
 
 describe.each(databases)('an order on $name', ({ create }) => {
   let sandbox: RunningSandbox;
-  let instances: readonly Instance[];
+  let instances: readonly [Instance, ...Instance[]];
   let cookie: string;
 
   beforeAll(async () => {
@@ -49,11 +49,22 @@ describe.each(databases)('an order on $name', ({ create }) => {
     cookie = `__Host-waymark=${randomBytes(16).toString('base64url')}`;
   });
 
-  async function press(instance = 0, entries = order): Promise<SubmissionReply> {
-    const response = await (instances[instance % 3] as Instance).press('gas-order', 'order', entries, {
-      cookie,
-      accept: 'application/json',
-    });
+  /** Opens the order page as a browser would: the run its form is made for. */
+  async function openForm(): Promise<string> {
+    const sessionId = cookie.split('=')[1] ?? '';
+    const shown = await showStep({ sessionId, journey: 'gas-order', step: 'order' }, instances[0].deps);
+    return shown?.shown === 'step' ? shown.model.run : '';
+  }
+
+  async function press(run: string, instance = 0, entries = order): Promise<SubmissionReply> {
+    const form = [['_run', run] as const, ...entries];
+    const headers = { cookie, accept: 'application/json' };
+    const response = await (instances[instance % 3] ?? instances[0]).press(
+      'gas-order',
+      'order',
+      form,
+      headers,
+    );
     return (await response.json()) as SubmissionReply;
   }
 
@@ -64,7 +75,7 @@ describe.each(databases)('an order on $name', ({ create }) => {
       .filter((reception) => reception.path === path);
 
   it('is validated, placed, and answered with the address of the thanks page', async () => {
-    expect(await press()).toEqual({
+    expect(await press(await openForm())).toEqual({
       outcome: 'accepted',
       location: thanks,
       events: [expect.objectContaining({ event: expect.any(String) })],
@@ -74,15 +85,27 @@ describe.each(databases)('an order on $name', ({ create }) => {
   });
 
   it('is placed once however often and wherever it is pressed at the same time', async () => {
-    const replies = await Promise.all(Array.from({ length: 10 }, (_, index) => press(index)));
+    const run = await openForm();
+    const replies = await Promise.all(Array.from({ length: 10 }, (_, index) => press(run, index)));
     expect(received(createPath)).toHaveLength(1);
     expect(new Set(replies.map((reply) => `${reply.outcome} ${reply.location}`)).size).toBe(1);
     expect(replies[0]?.outcome).toBe('accepted');
+    expect(replies.flatMap((reply) => reply.events)).toHaveLength(1);
+  });
+
+  it('is not placed again by a tab that still shows the form of the order before', async () => {
+    const run = await openForm();
+    await press(run);
+    const changed = order.map(([name, value]) => [name, name === 'cylinderQuantity' ? '4' : value] as const);
+    expect(await press(run, 1)).toMatchObject({ outcome: 'accepted', location: thanks, events: [] });
+    expect(await press(run, 2, changed)).toMatchObject({ outcome: 'redirected' });
+    expect(sandbox.state.orders.all()).toHaveLength(1);
   });
 
   it('is placed once when the answer to the order is lost, under one transaction id', async () => {
     sandbox.state.faults.replace([{ service: 'provider', path: createPath, kind: 'lost-answer', times: 2 }]);
-    const replies = await Promise.all(Array.from({ length: 10 }, (_, index) => press(index)));
+    const run = await openForm();
+    const replies = await Promise.all(Array.from({ length: 10 }, (_, index) => press(run, index)));
     expect(replies.every((reply) => reply.outcome === 'accepted')).toBe(true);
     expect(sandbox.state.orders.all()).toHaveLength(1);
     const ids = received(createPath).map((entry) => entry.headers['x-transaction-id']);
@@ -92,7 +115,7 @@ describe.each(databases)('an order on $name', ({ create }) => {
 
   it('is tried four times at most, then the banner is shown and nothing was placed', async () => {
     sandbox.state.faults.replace([{ service: 'provider', path: createPath, kind: 'status', status: 500 }]);
-    expect(await press()).toMatchObject({
+    expect(await press(await openForm())).toMatchObject({
       outcome: 'failed',
       notices: [{ tone: 'error', message: "Sorry, we couldn't process your request!" }],
     });
@@ -105,24 +128,26 @@ describe.each(databases)('an order on $name', ({ create }) => {
     sandbox.state.faults.replace([
       { service: 'provider', path: createPath, kind: 'status', status: 500, times: 4 },
     ]);
-    expect((await press()).outcome).toBe('failed');
-    expect((await press(1)).outcome).toBe('accepted');
+    const run = await openForm();
+    expect((await press(run)).outcome).toBe('failed');
+    expect((await press(run, 1)).outcome).toBe('accepted');
     expect(new Set(received(createPath).map((entry) => entry.headers['x-transaction-id'])).size).toBe(1);
     expect(sandbox.state.orders.all()).toHaveLength(1);
   }, 20_000);
 
   it('can be followed by another order after it was accepted', async () => {
-    await press();
+    await press(await openForm());
     const again = order.map(([name, value]): readonly [string, string] => [
       name,
       name === 'cylinderQuantity' ? '4' : value,
     ]);
-    expect((await press(0, again)).outcome).toBe('accepted');
+    expect((await press(await openForm(), 0, again)).outcome).toBe('accepted');
     expect(sandbox.state.orders.all()).toHaveLength(2);
   });
 
   it('sends nothing when the form has problems, and says the first of them to analytics', async () => {
     const reply = await press(
+      await openForm(),
       0,
       order.filter(([name]) => name !== 'email'),
     );
