@@ -15,21 +15,12 @@ import type { Journey } from '#schemas';
 import type { FormState } from '../state/form-state.ts';
 import { surroundingsOf } from '../state/surroundings.ts';
 
-/**
- * Whether what a step does on validation errors can be done here. Anything but telling of it is for the server:
- * the submission is then sent although it has errors.
- */
-export function onlyTells(model: StepModel): boolean {
-  return model.onInvalid.every(({ action }) => action === 'track');
-}
-
 /** The events a step sends on validation errors, found by the engine's own interpreter. */
 export function invalidEvents(
   model: StepModel,
   form: FormState,
   problem: FieldProblem,
 ): readonly AnalyticsEvent[] {
-  if (model.onInvalid.length === 0) return [];
   const journey = stepAlone(model);
   const [step] = journey.steps;
   if (!step) return [];

@@ -5,7 +5,6 @@ import { loadConstraints } from '../state/constraints.ts';
 import type { FormState } from '../state/form-state.ts';
 import type { RequestState, StepAtoms } from '../state/request-state.ts';
 import { pushEvents } from './data-layer.ts';
-import { invalidEvents, onlyTells } from './invalid-events.ts';
 import { type NoAnswer, postSubmission, type SubmissionAnswer } from './submission-answer.ts';
 
 export interface SubmissionInput {
@@ -42,7 +41,11 @@ function createSubmission({
   const { store } = form;
   let constraints: Promise<void> | undefined;
 
+  /** Needed after a mistake only, so it is no part of what every visitor loads. */
+  const fetchEvents = once(() => import('./invalid-events.ts'));
+
   const prepare = (): Promise<void> => {
+    if (model.onInvalid.length > 0) void fetchEvents();
     constraints ??= loadConstraints(validatorsSrc).then((loaded) => loaded && form.acceptConstraints(loaded));
     return constraints;
   };
@@ -63,7 +66,9 @@ function createSubmission({
     const [first] = problems;
     if (first && onlyTells(model)) {
       become({ state: 'idle' });
-      pushEvents(invalidEvents(model, form, first));
+      if (model.onInvalid.length === 0) return;
+      const module = await fetchEvents();
+      if (module) pushEvents(module.invalidEvents(model, form, first));
       return;
     }
     conclude(await postSubmission(action, entries));
@@ -107,4 +112,21 @@ function createSubmission({
   }
 
   return { prepare, submit };
+}
+
+/**
+ * Whether what a step does on validation errors can be done here. Anything but telling of it is for the server:
+ * the submission is then sent although it has errors.
+ */
+function onlyTells(model: StepModel): boolean {
+  return model.onInvalid.every(({ action }) => action === 'track');
+}
+
+/** Loads a module once; undefined when it does not come. */
+function once<Module>(load: () => Promise<Module>): () => Promise<Module | undefined> {
+  let loading: Promise<Module | undefined> | undefined;
+  return () => {
+    loading ??= load().catch(() => undefined);
+    return loading;
+  };
 }

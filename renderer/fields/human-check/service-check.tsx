@@ -1,33 +1,32 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { field as fieldClass, hint as hintClass, label as labelClass } from '../field.classes.ts';
-import { describedBy, hintId, labelId } from '../field-ids.ts';
+import { unreachable } from '#engine';
+import type { HumanCheck } from '../../host/field-host.ts';
+import { group, hint as hintClass, label as labelClass } from '../field.classes.ts';
+import { describedBy, hintId } from '../field-ids.ts';
 import { FieldLabel } from '../field-label.tsx';
 import { FieldMessage } from '../field-message.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { place } from './human-check.classes.ts';
 
-/** Puts a service's own control into a place and calls back with the token it gives; returns how to take it out. */
-export type Mount = (place: HTMLElement, onToken: (token: string) => void) => Promise<() => void>;
+interface ServiceCheckProps extends FieldProps<'human-check'> {
+  readonly check: Exclude<HumanCheck, { readonly kind: 'checkbox' }>;
+}
 
-/** What stands around the control of a service. The token is sent as the answer. */
-export function ServiceFrame({ mount, ...props }: FieldProps<'human-check'> & { readonly mount: Mount }) {
-  const { field, id, required, problem, host, onAnswer } = props;
+/** What stands around the control of a service. The token it gives is sent as the answer. */
+export function ServiceCheck({ check, field, id, required, problem, host, onAnswer }: ServiceCheckProps) {
   const [token, setToken] = useState('');
   const target = useRef<HTMLDivElement>(null);
-  useWhenNear(target, mount, (next) => {
-    setToken(next);
-    onAnswer(next);
-  });
+  useWhenNear(target, (element) =>
+    mountService(check, element, field.label, (next) => {
+      setToken(next);
+      onAnswer(next);
+    }),
+  );
   return (
-    <div
-      className={fieldClass()}
-      role="group"
-      aria-labelledby={labelId(id)}
-      aria-describedby={describedBy(id, field.hint, problem)}
-    >
-      <span id={labelId(id)} className={labelClass()}>
+    <fieldset className={group()} aria-describedby={describedBy(id, field.hint, problem)}>
+      <legend className={labelClass()}>
         <FieldLabel label={field.label} required={required} words={host.words} />
-      </span>
+      </legend>
       {field.hint !== undefined && (
         <p id={hintId(id)} className={hintClass()}>
           {field.hint}
@@ -37,15 +36,35 @@ export function ServiceFrame({ mount, ...props }: FieldProps<'human-check'> & { 
       <noscript>{host.words.scriptNeeded}</noscript>
       <input type="hidden" name={field.name} value={token} />
       <FieldMessage id={id} problem={problem} words={host.words} />
-    </div>
+    </fieldset>
   );
+}
+
+/** Puts the control of a service into a place; gives how to take it out. */
+async function mountService(
+  check: ServiceCheckProps['check'],
+  element: HTMLElement,
+  label: string,
+  onToken: (token: string) => void,
+): Promise<() => void> {
+  switch (check.kind) {
+    case 'altcha': {
+      const { mountAltcha } = await import('./mount-altcha.ts');
+      return mountAltcha(element, check.challengePath, label, onToken);
+    }
+    case 'recaptcha': {
+      const { mountRecaptcha } = await import('./mount-recaptcha.ts');
+      return mountRecaptcha(element, check.siteKey, onToken);
+    }
+    default:
+      return unreachable(check);
+  }
 }
 
 /** Services are heavy: theirs is fetched when the visitor comes near. */
 function useWhenNear(
   target: RefObject<HTMLElement | null>,
-  mount: Mount,
-  onToken: (token: string) => void,
+  mount: (element: HTMLElement) => Promise<() => void>,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a service is put in place once.
   useEffect(() => {
@@ -57,7 +76,7 @@ function useWhenNear(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        mount(element, onToken).then(
+        mount(element).then(
           (taken) => {
             if (gone) taken();
             else remove = taken;
