@@ -25,6 +25,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // graphql refuses to work with another copy of itself: take the one Node gives its other users.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'unit',
           environment: 'node',
@@ -34,6 +36,17 @@ export default defineConfig({
         },
       },
       {
+        // Bundled before the first test asks for them: a package found later reloads the page under a test.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'sanitize-html',
+          ],
+        },
         test: { name: 'browser', include: ['**/*.dom.test.tsx'], exclude: ignored, browser },
       },
       {

@@ -44,7 +44,7 @@ export const links = css({
         alignContent: 'start',
         color: '$onNight',
         fontWeight: '$medium',
-        '@md': { gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' },
+        '@md': { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
       },
       secondary: { display: 'flex', flexWrap: 'wrap', fontSize: '$sm' },
     },

@@ -27,7 +27,7 @@ interface SiteFooterProps {
 export function SiteFooter({ site: { footer, phones: numbers }, year }: SiteFooterProps) {
   return (
     <footer className={siteFooter()} data-site-footer="">
-      <div className={container({ width: 'wide' })}>
+      <div className={container()}>
         <div className={top()}>
           <div>
             <Picture image={footer.logo} className={logo()} />

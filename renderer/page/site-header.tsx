@@ -37,7 +37,7 @@ export function SiteHeader({ header, path }: SiteHeaderProps) {
   return (
     <>
       <header className={siteHeader()} data-site-header="" suppressHydrationWarning>
-        <div className={container({ width: 'wide' })}>
+        <div className={container()}>
           <div className={bar()}>
             <a href="/" className={logo()} aria-label={labels.home}>
               <Picture image={{ ...header.logo, alt: '' }} priority />

@@ -1,7 +1,7 @@
 // Generated from layout.styles.ts by `npm run generate`. Do not edit.
 
 export interface ContainerVariants {
-  readonly width?: 'wide' | 'reading' | 'form' | undefined;
+  readonly width?: 'reading' | 'form' | undefined;
 }
 
 export function container({ width }: ContainerVariants = {}): string {

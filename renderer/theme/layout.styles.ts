@@ -3,14 +3,13 @@ import { css } from './stitches.ts';
 /** Centres what it holds, with a gutter on both sides. */
 export const container = css({
   width: '100%',
-  maxWidth: '$content',
+  maxWidth: 'calc($sizes$content + 2 * $space$gutter)',
   marginInline: 'auto',
   paddingInline: '$gutter',
   boxSizing: 'border-box',
   '@print': { paddingInline: 0 },
   variants: {
     width: {
-      wide: { maxWidth: '$wide' },
       reading: { maxWidth: 'calc($sizes$reading + 2 * $space$gutter)' },
       form: { maxWidth: 'calc($sizes$form + 2 * $space$gutter)' },
     },

@@ -67,8 +67,7 @@ export const tokens = {
     section: 'clamp(3rem, 1.995rem + 4.29vw, 5.75rem)',
   },
   sizes: {
-    content: '77.5rem',
-    wide: '87.5rem',
+    content: '76rem',
     reading: '42rem',
     form: '36rem',
     // Smallest comfortable target for a finger.

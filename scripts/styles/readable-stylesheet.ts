@@ -28,17 +28,21 @@ function endOfBlock(text: string, start: number): number {
   throw new Error('The stylesheet ends inside a block');
 }
 
+/** Styles that happen to be equal share one of Stitches' names; the rule then serves all their readable ones. */
 function rename(text: string, styles: readonly Style[]): string {
-  const names = new Map<string, string>();
-  const taken = new Map<string, string>();
+  const names = new Map<string, Set<string>>();
+  const owners = new Map<string, Style>();
   for (const style of styles) {
     for (const [made, readable] of style.renames) {
-      const owner = taken.get(readable);
-      if (owner !== undefined && owner !== made)
-        throw new Error(`Two styles would bear the class ${readable}`);
-      taken.set(readable, made);
-      names.set(made, readable);
+      const owner = owners.get(readable) ?? style;
+      if (owner !== style) throw new Error(`Two styles would bear the class ${readable}`);
+      owners.set(readable, style);
+      names.set(made, (names.get(made) ?? new Set()).add(readable));
     }
   }
-  return text.replace(/\bc-\w{5,7}(?:-[\w-]+)?\b/g, (made) => names.get(made) ?? made);
+  return text.replace(/\.(c-[\w-]+)/g, (selector, made: string) => {
+    const [first, ...others] = [...(names.get(made) ?? [])].map((readable) => `.${readable}`);
+    if (first === undefined) throw new Error(`${selector} belongs to no exported style`);
+    return others.length === 0 ? first : `:is(${[first, ...others].join(', ')})`;
+  });
 }

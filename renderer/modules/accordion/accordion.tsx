@@ -3,7 +3,7 @@ import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { Blocks } from '../rich-text/blocks.tsx';
-import { answer, item, list, question, sign } from './accordion.classes.ts';
+import { accordion, answer, item, list, question, sign, title } from './accordion.classes.ts';
 import { sectionAnchor } from './section-anchor.ts';
 
 /**
@@ -13,19 +13,22 @@ import { sectionAnchor } from './section-anchor.ts';
 export function Accordion({ module, host }: ModuleProps<AccordionModule>) {
   if (module.items.length === 0) return null;
   return (
-    <Band title={module.title}>
-      <div className={list()}>
-        {module.items.map(({ contentID, title, blocks }) => (
-          <details key={contentID} className={item()}>
-            <summary className={question()}>
-              {title}
-              <Icon name="plus" className={sign()} />
-            </summary>
-            <div id={sectionAnchor(contentID)} className={answer()}>
-              <Blocks blocks={blocks} host={host} />
-            </div>
-          </details>
-        ))}
+    <Band>
+      <div className={accordion({ titled: module.title !== undefined })}>
+        {module.title && <h2 className={title()}>{module.title}</h2>}
+        <div className={list()}>
+          {module.items.map(({ contentID, title: heading, blocks }) => (
+            <details key={contentID} className={item()}>
+              <summary className={question()}>
+                {heading}
+                <Icon name="plus" className={sign()} />
+              </summary>
+              <div id={sectionAnchor(contentID)} className={answer()}>
+                <Blocks blocks={blocks} host={host} />
+              </div>
+            </details>
+          ))}
+        </div>
       </div>
     </Band>
   );

@@ -15,6 +15,8 @@ export const headerBanner = css({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
+  // The poster of a video has a sun of its own.
+  '&:has(details)::after': { display: 'none' },
   '@print': { backgroundColor: 'transparent !important', color: 'black !important' },
   variants: {
     variant: {

@@ -88,6 +88,7 @@ export const player = css({
 export const delimiter = css({
   width: '4rem',
   height: '3px',
+  marginInline: 0,
   border: 0,
   borderRadius: '$pill',
   backgroundColor: '$accent',

@@ -5,14 +5,13 @@ export function moveHeader(header: Element, footer: Element | null): void {
   let position: HeaderPosition = { away: false, turn: scrollY };
   let frozen = false;
   const follow = () => {
-    if (frozen) position = { ...position, turn: scrollY };
-    else position = followScroll(position, scrollY);
+    position = frozen ? { ...position, turn: scrollY } : followScroll(position, scrollY);
     header.toggleAttribute('data-away', position.away);
   };
-  if (footer) {
-    new IntersectionObserver(([entry]) => {
-      frozen = entry?.isIntersecting ?? false;
-    }).observe(footer);
-  }
   addEventListener('scroll', follow, { passive: true });
+  if (!footer) return;
+  new IntersectionObserver(([entry]) => {
+    frozen = entry?.isIntersecting ?? false;
+    follow();
+  }).observe(footer);
 }

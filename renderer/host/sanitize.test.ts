@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { sanitize } from './sanitize.ts';
+
+describe('sanitised HTML', () => {
+  it('keeps text as it is', () => {
+    expect(sanitize('Ngā mihi “nui”', 'inline')).toBe('Ngā mihi “nui”');
+  });
+
+  it('keeps emphasis and links', () => {
+    const html = 'A <strong>strong</strong> <a href="/stands">link</a>.';
+    expect(sanitize(html, 'inline')).toBe(html);
+  });
+
+  it.each([
+    ['scripts', '<script>alert(1)</script>'],
+    ['event handlers', '<b onclick="alert(1)"></b>'],
+    ['script addresses', '<a href="javascript:alert(1)"></a>'],
+    ['script addresses in disguise', '<a href="java&#10;script:alert(1)"></a>'],
+    ['data addresses', '<img src="data:image/svg+xml,<svg onload=alert(1)>">'],
+    ['addresses without a scheme of their own', '<a href="//example.org"></a>'],
+    ['frames', '<iframe src="https://example.org"></iframe>'],
+    ['styles', '<p style="position:fixed">x</p><style>p{}</style>'],
+    ['classes and ids', '<p class="button" id="main">x</p>'],
+    ['forms', '<form action="/"><input name="a"></form>'],
+    ['drawings', '<svg><script>alert(1)</script></svg>'],
+  ])('loses %s', (_, html) => {
+    expect(sanitize(html, 'block')).not.toMatch(
+      /script|onclick|onload|data:|\/\/|iframe|style|class|id=|form|input|svg/i,
+    );
+  });
+
+  it('keeps blocks only where blocks may stand', () => {
+    expect(sanitize('<h2>Title</h2>', 'block')).toBe('<h2>Title</h2>');
+    expect(sanitize('<h2>Title</h2>', 'inline')).toBe('Title');
+  });
+
+  it('does not let a link that opens elsewhere reach back', () => {
+    expect(sanitize('<a href="https://example.org" target="_blank" rel="opener">x</a>', 'inline')).toBe(
+      '<a href="https://example.org" target="_blank" rel="noopener noreferrer">x</a>',
+    );
+  });
+
+  it('gives every picture an alternative text', () => {
+    expect(sanitize('<img src="/a.svg">', 'block')).toContain('alt=""');
+  });
+});

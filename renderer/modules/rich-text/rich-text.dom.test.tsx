@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '#schemas';
+import { find, showModule } from '../../../tests/support/show-module.tsx';
+
+const show = (...blocks: Block[]) => showModule({ type: 'rich-text', blocks });
+
+describe('rich text', () => {
+  it('renders headings at their level and paragraphs with their inline HTML', () => {
+    show({ type: 'header', level: 3, text: 'Part' }, { type: 'paragraph', text: 'A <b>bold</b> word' });
+    expect(find('h3').textContent).toBe('Part');
+    expect(find('p').innerHTML).toBe('A <b>bold</b> word');
+  });
+
+  it('renders lists of both kinds, nested', () => {
+    show({
+      type: 'list',
+      style: 'ordered',
+      items: [{ content: 'one', items: [{ content: 'one and a half' }] }, { content: 'two' }],
+    });
+    expect(document.querySelectorAll('ol')).toHaveLength(2);
+    expect(find('ol ol li').textContent).toBe('one and a half');
+    show({ type: 'list', style: 'unordered', items: [{ content: 'one' }] });
+    expect(find('ul li').textContent).toBe('one');
+  });
+
+  it('renders a quote with its caption and alignment', () => {
+    show({ type: 'quote', text: 'Words', caption: 'Somebody', alignment: 'center' });
+    expect(find('figure > blockquote').textContent).toBe('Words');
+    expect(find('figcaption').textContent).toBe('Somebody');
+    expect(getComputedStyle(find('figure')).textAlign).toBe('center');
+  });
+
+  it('renders only the safe part of raw HTML', () => {
+    const body = show({ type: 'raw', html: '<h4 onclick="x()">Kept</h4><script>x()</script>' });
+    expect(find('h4').attributes).toHaveLength(0);
+    expect(body.querySelector('script')).toBeNull();
+  });
+
+  it('embeds videos and nothing else', () => {
+    show({ type: 'embed', source: 'https://www.youtube.com/watch?v=abc', caption: 'A film' });
+    expect(find('iframe').getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/abc');
+    expect(find('iframe').title).toBe('A film');
+    show({ type: 'embed', source: 'https://example.org/game', caption: 'A game' });
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('renders a break', () => {
+    show({ type: 'delimiter' });
+    expect(find('hr')).toBeTruthy();
+  });
+
+  it('renders a picture with its caption, as wide as its size says', () => {
+    const picture = (size: 'small' | 'full') =>
+      show({
+        type: 'image',
+        file: { url: '/images/scene-lake.svg', width: 1200, height: 900 },
+        alt: 'A lake',
+        caption: 'Early',
+        size,
+      }).querySelector('figure')?.offsetWidth ?? 0;
+    expect(picture('small')).toBeLessThan(picture('full'));
+    expect(find('img').getAttribute('alt')).toBe('A lake');
+    expect(find('figcaption').textContent).toBe('Early');
+  });
+
+  it('renders a table with a header row only when it has one', () => {
+    const content = [
+      ['Day', 'Hours'],
+      ['Monday', '9 to 5'],
+    ];
+    show({ type: 'table', withHeadings: true, content });
+    expect([...document.querySelectorAll('th')].map((cell) => cell.textContent)).toEqual(['Day', 'Hours']);
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
+    show({ type: 'table', content });
+    expect(document.querySelector('th')).toBeNull();
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(2);
+  });
+
+  it('renders nothing without blocks', () => {
+    expect(show().innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,162 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import type { Page as PageDocument, Site } from '#schemas';
+import { find, visible } from '../../tests/support/show-module.tsx';
+import { sanitize } from '../host/sanitize.ts';
+import { moveHeader } from './browser/header.ts';
+import examples from './examples.json' with { type: 'json' };
+import { LoadingPage } from './loading-page.tsx';
+import { Page } from './page.tsx';
+import { PreviewBar } from './preview-bar.tsx';
+
+// The types of a JSON file are wider than the documents in it.
+const site = examples.site as unknown as Site;
+const page = examples.page as unknown as PageDocument;
+const host = { sanitize, renderForm: () => null, preview: false };
+
+function show(rest: { page?: PageDocument; exitPreview?: boolean } = {}) {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Page page={page} site={site} host={host} year={2031} {...rest} />,
+  );
+}
+
+const links = (selector: string) => visible(`${selector} a`).map((link) => link.textContent);
+
+describe('a page', () => {
+  afterEach(async () => {
+    await browserPage.viewport(1280, 800);
+  });
+
+  it('shows the logo, the sections and both calls to action in its header', () => {
+    show();
+    expect(links('header')).toEqual([
+      '',
+      'For riders',
+      'For companies',
+      'About us',
+      'Get help',
+      'Hire a bicycle',
+    ]);
+    expect(find('header a').getAttribute('aria-label')).toBe('Harbour home page');
+  });
+
+  it('marks the section the page belongs to', () => {
+    show();
+    expect(find('header [aria-current="page"]').textContent).toBe('For riders');
+  });
+
+  it('has no header when the document hides it', () => {
+    show({ page: { ...page, header: 'hidden' } });
+    expect(document.querySelector('header')).toBeNull();
+  });
+
+  it('lets a keyboard skip the header first', async () => {
+    show();
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Skip to main content');
+    expect(document.querySelector(document.activeElement?.getAttribute('href') ?? '')?.localName).toBe(
+      'main',
+    );
+  });
+
+  it('shows the phone numbers and the copyright message with the current year in its footer', () => {
+    show();
+    expect(find('footer').textContent).toContain('© 2031 Harbour Bicycles');
+    expect(find('footer a[href="tel:0800000100"]').textContent).toBe('0800 000 100');
+  });
+
+  it('opens its sections from a button on a narrow screen, and closes them with Escape', async () => {
+    await browserPage.viewport(400, 800);
+    show();
+    expect(links('nav')).toEqual([]);
+    find('button[popovertarget]').click();
+    expect(links('[popover] nav')).toEqual(['For riders', 'For companies', 'About us']);
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    expect(getComputedStyle(find('main')).visibility).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    expect(find('[popover]').matches(':popover-open')).toBe(false);
+    expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  });
+
+  it('offers the way out of preview only when asked to', () => {
+    show();
+    expect(document.body.textContent).not.toContain('Exit Preview');
+    show({ exitPreview: true });
+    expect(find('a[href^="/api/exit-preview"]').getAttribute('href')).toBe(
+      '/api/exit-preview?slug=%2Friders%2Ffirst-ride',
+    );
+  });
+
+  it('says that it is loading', () => {
+    document.body.innerHTML = renderToStaticMarkup(<LoadingPage text="Loading page..." />);
+    expect(find('[role="status"]').textContent).toBe('Loading page...');
+  });
+});
+
+describe('the header of a page that is being read', () => {
+  const scroll = async (y: number) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+  };
+  const away = () => find('header').hasAttribute('data-away');
+
+  afterEach(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+
+  it('leaves downwards, returns upwards, and freezes while the footer is in view', async () => {
+    show();
+    find('main').style.height = '6000px';
+    moveHeader(find('header'), find('footer'));
+    await scroll(120);
+    expect(away()).toBe(false);
+    await scroll(800);
+    expect(away()).toBe(true);
+    await scroll(780);
+    expect(away()).toBe(true);
+    await scroll(700);
+    expect(away()).toBe(false);
+    await scroll(document.documentElement.scrollHeight - window.innerHeight - 200);
+    await scroll(document.documentElement.scrollHeight);
+    const atTheFooter = away();
+    await scroll(document.documentElement.scrollHeight - window.innerHeight - 60);
+    expect(away()).toBe(atTheFooter);
+    await scroll(0);
+    await vi.waitFor(() => expect(away()).toBe(false));
+  });
+});
+
+describe('the way out of preview', () => {
+  let root: Root | undefined;
+
+  /** Presses the button with the answer a visitor would give; tells what was asked and whether the browser left. */
+  function press(answer: boolean) {
+    const holder = document.body.appendChild(document.createElement('div'));
+    root = createRoot(holder);
+    flushSync(() => root?.render(<PreviewBar texts={site.previewBar} path="/riders" />));
+    const ask = vi.spyOn(window, 'confirm').mockReturnValue(answer);
+    let left = false;
+    const stay = (event: Event) => {
+      left = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', stay, { once: true });
+    find(`a[href="/api/exit-preview?slug=%2Friders"]`).click();
+    return { question: ask.mock.calls[0]?.[0], left };
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    root?.unmount();
+    document.body.replaceChildren();
+  });
+
+  it('asks first, and leaves after a yes', () => {
+    expect(press(true)).toEqual({ question: 'Would you like to exit Preview Mode?', left: true });
+  });
+
+  it('stays on the page after a no', () => {
+    expect(press(false)).toEqual({ question: 'Would you like to exit Preview Mode?', left: false });
+  });
+});

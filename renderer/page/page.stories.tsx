@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Page as PageDocument, Site } from '#schemas';
+import { sanitize } from '../host/sanitize.ts';
+import examples from './examples.json';
+import { LoadingPage } from './loading-page.tsx';
+import { MessagePage } from './message-page.tsx';
+import { Page } from './page.tsx';
+
+// The types of a JSON file are wider than the documents in it.
+const site = examples.site as unknown as Site;
+const page = examples.page as unknown as PageDocument;
+
+export default {
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: { page, site, host: { sanitize, renderForm: () => null, preview: false }, year: 2026 },
+} satisfies Meta<typeof Page>;
+
+type Story = StoryObj<typeof Page>;
+
+export const Content: Story = {};
+export const WithoutHeader: Story = { args: { page: { ...page, header: 'hidden' } } };
+export const InPreview: Story = { args: { exitPreview: true } };
+export const Loading: Story = { render: () => <LoadingPage text={site.messages.loading} /> };
+export const Failed: Story = {
+  render: () => (
+    <MessagePage
+      title={site.messages.errorTitle}
+      text={site.messages.errorText}
+      link={{ label: 'Go to the home page', href: '/' }}
+    />
+  ),
+};

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { Module } from '#schemas';
+import { showModule } from '../../tests/support/show-module.tsx';
+
+// As a draft may hold it: what the types rule out is what this is about.
+const unknown = { type: 'no-such-module' } as unknown as Module;
+
+describe('a module of a type nobody has registered', () => {
+  it('shows a box that names it in preview', () => {
+    expect(showModule(unknown, { preview: true }).textContent).toBe('No module is called no-such-module.');
+  });
+
+  it('shows nothing live', () => {
+    expect(showModule(unknown).innerHTML).toBe('');
+  });
+
+  it('is not mistaken for something every object has', () => {
+    const inherited = { type: 'toString' } as unknown as Module;
+    expect(showModule(inherited, { preview: true }).textContent).toContain('toString');
+  });
+});
+
+it('a form module shows the form it is given, under its heading', () => {
+  const body = showModule({ type: 'form', journey: 'hire', step: 'details', heading: 'Hire' });
+  expect(body.textContent).toBe('Hireform hire details');
+});
