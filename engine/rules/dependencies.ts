@@ -1,5 +1,6 @@
 import { isPath } from './path.ts';
 import { type Call, readCall } from './shape.ts';
+import { written } from './written.ts';
 
 /**
  * The paths a rule or template reads, sorted: `answers.moveInDate`, `now`. A decision it decides by is
@@ -11,7 +12,7 @@ export function dependenciesOf(rule: unknown): readonly string[] {
   const paths = new Set<string>();
   for (const { name, args } of callsIn(rule)) {
     const [first] = args;
-    if (name === 'decide') paths.add(`decisions.${String(first)}`);
+    if (name === 'decide') paths.add(`decisions.${written(first)}`);
     if (name === 'var' && isPath(first) && !/^(item|accumulator)(\.|$)/.test(first)) paths.add(first);
   }
   return [...paths].sort();

@@ -5,6 +5,7 @@ import { compileRule, evaluateRule } from './compile.ts';
 import { phraseRule, phraseValue, type RuleLabels } from './describe.ts';
 import type { RuleScope } from './scope.ts';
 import { type Call, measure, readCall } from './shape.ts';
+import { written } from './written.ts';
 
 /** One part of a rule, with what came of it. */
 export interface Explanation {
@@ -85,7 +86,7 @@ function explainParts(
     case 'object':
       return [];
     case 'decide':
-      return explainDecision(String(call.args[0]), scope, below, explaining);
+      return explainDecision(written(call.args[0]), scope, below, explaining);
     case 'map':
     case 'filter':
     case 'find':

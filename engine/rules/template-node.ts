@@ -28,9 +28,11 @@ export function compileTemplateNode(template: unknown, compileRule: (rule: unkno
 
 /** A number that JSON cannot write is no value. */
 function finiteNode(node: Node): Node {
-  if (node.constant) return node;
+  if (node.constant) return constantNode(finite(node.value));
   const { run } = node;
-  const finite = (value: unknown) =>
-    typeof value === 'number' && !Number.isFinite(value) ? undefined : value;
   return { ...node, run: (scope) => finite(run(scope)) };
+}
+
+function finite(value: unknown): unknown {
+  return typeof value === 'number' && !Number.isFinite(value) ? undefined : value;
 }

@@ -10,7 +10,7 @@ export function isAssignable(from: RuleType, to: RuleType): boolean {
     case 'choice':
       return textsOf(from)?.every((text) => to.ids.includes(text)) ?? false;
     case 'date':
-      return from.kind === 'date' || (from.kind === 'text' && (from.values?.every(isDate) ?? false));
+      return from.kind === 'date' || (textsOf(from)?.every(isDate) ?? false);
     case 'list':
       return from.kind === 'list' && isAssignable(from.item, to.item);
     case 'object':
@@ -94,13 +94,13 @@ export function widen(type: RuleType): RuleType {
     case 'choice':
       return textType;
     case 'list':
-      return listOf(widen(type.item));
+      // What an empty list will hold is not known yet.
+      return listOf(type.item.kind === 'never' ? unknownType : widen(type.item));
     case 'object':
       return objectOf(
         Object.fromEntries(Object.entries(type.properties).map(([name, inner]) => [name, widen(inner)])),
         type.rest,
       );
-    case 'never':
     case 'null':
       return unknownType;
     default:

@@ -4,6 +4,7 @@ import { decideWithin } from '../limits.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { RuleFailure } from '../rule-failure.ts';
 import { neverType } from '../rule-type.ts';
+import { written } from '../written.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',
@@ -11,9 +12,13 @@ export const evaluation: OperatorEvaluation = {
   compile: ([id]) =>
     computedNode(
       (scope) => {
-        const decision = scope.decisions(String(id));
+        const decision = scope.decisions(written(id));
         if (decision !== undefined) return decideWithin(() => decision.run(scope));
-        throw new RuleFailure('rule-unknown-document', `There is no decision "${id}".`, 'Publish it.');
+        throw new RuleFailure(
+          'rule-unknown-document',
+          `There is no decision "${written(id)}".`,
+          'Publish it.',
+        );
       },
       [constantNode(id)],
       true,
@@ -36,5 +41,5 @@ export const declaration: OperatorDeclaration = {
     for (const path of decision.dependencies) call.depend(path);
     return decision.type;
   },
-  phrase: ({ args }) => `the decision ${String(args[0])}`,
+  phrase: ({ args }) => `the decision ${written(args[0])}`,
 };

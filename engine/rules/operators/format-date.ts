@@ -5,13 +5,14 @@ import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { malformed } from '../rule-failure.ts';
 import { dateType, textType } from '../rule-type.ts';
 import { formatSignature } from '../signatures.ts';
+import { written } from '../written.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',
   arity: [2, 2],
   compile: ([date, format], { compile }) => {
     const node = compile(date);
-    const write = dateWriter(String(format));
+    const write = dateWriter(written(format));
     if (typeof write !== 'function') return computedNode(malformed('Its date format is not known.'), []);
     return computedNode(
       (scope) => {
@@ -29,5 +30,5 @@ export const declaration: OperatorDeclaration = {
   example: { 'format-date': [{ var: 'answers.startDate' }, 'd MMMM yyyy'] },
   type: (call) =>
     formatSignature(call, dateType, dateWriter, 'yyyy, yy, MMMM, MMM, MM, M, dd, d, do, EEEE, EEE', textType),
-  phrase: ({ word, args }) => `${word(0)} written as ${String(args[1])}`,
+  phrase: ({ word, args }) => `${word(0)} written as ${written(args[1])}`,
 };

@@ -4,6 +4,7 @@ import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { malformed } from '../rule-failure.ts';
 import { numberType, textType } from '../rule-type.ts';
 import { unansweredOrFault } from '../unanswered.ts';
+import { written } from '../written.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',
@@ -46,5 +47,5 @@ export const declaration: OperatorDeclaration = {
     if (call.args.length > 2) call.expect(2, numberType);
     return textType;
   },
-  phrase: ({ word, args }) => `${word(0)} as an amount in ${String(args[1])}`,
+  phrase: ({ word, args }) => `${word(0)} as an amount in ${written(args[1])}`,
 };

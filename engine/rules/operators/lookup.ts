@@ -7,21 +7,26 @@ import { RuleFailure } from '../rule-failure.ts';
 import { choiceOf, neverType, textType } from '../rule-type.ts';
 import { reportNeverEqual } from '../signatures.ts';
 import { unansweredOrFault } from '../unanswered.ts';
+import { written } from '../written.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',
   arity: [2, 3],
   compile: ([id, key, column = 'label'], { compile }) => {
     const node = compile(key);
-    const name = String(column);
+    const name = written(column);
     const inRow = name === 'id' || name === 'label' || name === 'hint';
     return computedNode(
       (scope) => {
         const wanted = node.run(scope);
         if (typeof wanted !== 'string') return unansweredOrFault('the id of an option', wanted);
-        const options = scope.options(String(id));
+        const options = scope.options(written(id));
         if (options === undefined)
-          throw new RuleFailure('rule-unknown-document', `There are no options "${id}".`, 'Publish them.');
+          throw new RuleFailure(
+            'rule-unknown-document',
+            `There are no options "${written(id)}".`,
+            'Publish them.',
+          );
         spend(options.length);
         const option = options.find((candidate) => candidate.id === wanted);
         return property(inRow ? option : option?.data, name);
@@ -63,5 +68,5 @@ export const declaration: OperatorDeclaration = {
     return neverType;
   },
   phrase: ({ word, args, phrase }) =>
-    `the ${args.length > 2 ? String(args[2]) : 'label'} of ${phrase(args[1])} in ${word(0)}`,
+    `the ${args.length > 2 ? written(args[2]) : 'label'} of ${phrase(args[1])} in ${word(0)}`,
 };

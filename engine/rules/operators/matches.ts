@@ -4,6 +4,7 @@ import { RuleFailure } from '../rule-failure.ts';
 import { booleanType, textType } from '../rule-type.ts';
 import type { PatternEngine, PatternTester, RuleScope } from '../scope.ts';
 import { unansweredOrFault } from '../unanswered.ts';
+import { written } from '../written.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',
@@ -53,5 +54,5 @@ export const declaration: OperatorDeclaration = {
     }
     return booleanType;
   },
-  phrase: ({ word, args }) => `${word(0)} matches the pattern ${String(args[1])}`,
+  phrase: ({ word, args }) => `${word(0)} matches the pattern ${written(args[1])}`,
 };

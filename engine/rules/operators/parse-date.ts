@@ -6,13 +6,14 @@ import { malformed } from '../rule-failure.ts';
 import { dateType, textType } from '../rule-type.ts';
 import { formatSignature } from '../signatures.ts';
 import { unansweredOrFault } from '../unanswered.ts';
+import { written } from '../written.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',
   arity: [2, 2],
   compile: ([text, format], { compile }) => {
     const node = compile(text);
-    const read = dateReader(String(format));
+    const read = dateReader(written(format));
     if (typeof read !== 'function') return computedNode(malformed('Its date format is not known.'), []);
     return computedNode(
       (scope) => {
@@ -31,5 +32,5 @@ export const declaration: OperatorDeclaration = {
   summary: 'The date a text spells in a format such as "dd/MM/yyyy"; unanswered when it spells none.',
   example: { 'parse-date': [{ var: 'answers.born' }, 'dd/MM/yyyy'] },
   type: (call) => formatSignature(call, textType, dateReader, 'yyyy, MM or M, dd or d, each once', dateType),
-  phrase: ({ word, args }) => `the date in ${word(0)} written as ${String(args[1])}`,
+  phrase: ({ word, args }) => `the date in ${word(0)} written as ${written(args[1])}`,
 };

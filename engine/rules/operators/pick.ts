@@ -5,13 +5,14 @@ import { isPlainObject, property, refusedKeys } from '../property.ts';
 import { propertyType } from '../property-type.ts';
 import { objectOf, type RuleType } from '../rule-type.ts';
 import { isUnanswered, mismatch } from '../unanswered.ts';
+import { written } from '../written.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',
   arity: [2, Number.POSITIVE_INFINITY],
   compile: ([object, ...names], { compile }) => {
     const node = compile(object);
-    const wanted = names.map(String).filter((name) => !refusedKeys.has(name));
+    const wanted = names.map(written).filter((name) => !refusedKeys.has(name));
     return computedNode(
       (scope) => {
         const value = node.run(scope);
@@ -45,5 +46,5 @@ export const declaration: OperatorDeclaration = {
     }
     return objectOf(properties);
   },
-  phrase: ({ word, args }) => `${joinWords(args.slice(1).map(String), 'and')} of ${word(0)}`,
+  phrase: ({ word, args }) => `${joinWords(args.slice(1).map(written), 'and')} of ${word(0)}`,
 };

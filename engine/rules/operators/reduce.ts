@@ -42,6 +42,7 @@ export const declaration: OperatorDeclaration = {
   type: (call) => {
     const item = call.expectList(0);
     const accumulator = widen(call.type(2));
+    if (accumulator.kind === 'never') return call.type(1, { item, accumulator });
     call.expect(1, accumulator, { item, accumulator });
     return accumulator;
   },

@@ -3,6 +3,7 @@ import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { isPath, pathNode } from '../path.ts';
 import { referenceSignature } from '../reference-signature.ts';
 import { malformed } from '../rule-failure.ts';
+import { written } from '../written.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',
@@ -30,7 +31,7 @@ export const declaration: OperatorDeclaration = {
   example: { var: 'answers.startDate' },
   type: referenceSignature,
   phrase: ({ args, reference, phrase }) => {
-    const name = reference(String(args[0]));
+    const name = reference(written(args[0]));
     return args.length > 1 ? `${name} (or ${phrase(args[1])})` : name;
   },
 };

@@ -1,0 +1,24 @@
+/** A source of chance that a seed repeats: mulberry32. */
+export interface Random {
+  /** A whole number from 0 up to, not including, the bound. */
+  below(bound: number): number;
+  chance(probability: number): boolean;
+  pick<Value>(values: readonly [Value, ...Value[]]): Value;
+}
+
+/** The same seed gives the same sequence on every machine. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (bound: number) => Math.floor(next() * bound);
+  return {
+    below,
+    chance: (probability) => next() < probability,
+    pick: (values) => values[below(values.length)] ?? values[0],
+  };
+}

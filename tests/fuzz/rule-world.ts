@@ -1,0 +1,146 @@
+import { checkDecisions } from '../../engine/rules/check-decisions.ts';
+import { compileDecision } from '../../engine/rules/decision.ts';
+import type { RuleContext } from '../../engine/rules/rule-context.ts';
+import {
+  booleanType,
+  choiceOf,
+  dateType,
+  listOf,
+  numberType,
+  objectOf,
+  textType,
+} from '../../engine/rules/rule-type.ts';
+import type { DecisionTable, RuleOption, RuleScope } from '../../engine/rules/scope.ts';
+import type { Random } from './random.ts';
+
+/** The made-up site that generated rules speak of: a bicycle hire. */
+export const sizes = ['small', 'medium', 'large'] as const;
+
+const bike = objectOf({
+  price: numberType,
+  size: choiceOf(sizes),
+  electric: booleanType,
+  model: textType,
+  due: dateType,
+});
+
+const roots = {
+  answers: objectOf({
+    days: numberType,
+    riders: numberType,
+    name: textType,
+    note: textType,
+    member: booleanType,
+    insured: booleanType,
+    start: dateType,
+    born: dateType,
+    size: choiceOf(sizes),
+    extras: listOf(choiceOf(sizes)),
+    weights: listOf(numberType),
+    bikes: listOf(bike),
+    chosen: bike,
+  }),
+  results: objectOf({ total: numberType, offer: bike }),
+};
+
+const deposits: readonly RuleOption[] = [
+  { id: 'small', label: 'Small bicycle', data: { deposit: 20, shed: 'north' } },
+  { id: 'medium', label: 'Medium bicycle', hint: 'Up to 1.80 m', data: { deposit: 25.5, shed: 'north' } },
+];
+
+// As JSON text: an object with a `then` looks like a promise to the linter.
+const surcharge: DecisionTable = JSON.parse(`{
+  "rows": [
+    { "when": { ">": [{ "var": "answers.riders" }, 3] }, "then": 12.5 },
+    { "when": { "==": [{ "var": "answers.member" }, true] }, "then": { "*": [{ "var": "answers.days" }, -1] } }
+  ],
+  "otherwise": 0
+}`);
+
+const base: RuleContext = {
+  roots,
+  options: new Map([
+    ['deposits', { ids: ['small', 'medium'], columns: { deposit: numberType, shed: choiceOf(['north']) } }],
+  ]),
+};
+
+/** What generated rules are checked against. */
+export const context: RuleContext = {
+  ...base,
+  decisions: checkDecisions(new Map([['surcharge', surcharge]]), base).decisions,
+};
+
+const decisions = new Map([['surcharge', compileDecision(surcharge)]]);
+const testers = new Map<string, RegExp>();
+
+/** Data of the declared types; `unanswered` is how likely each value is to be missing. */
+export function randomScope(random: Random, unanswered: number): RuleScope {
+  const answers = drop(random, unanswered, {
+    days: randomNumber(random),
+    riders: random.below(6),
+    name: random.pick(['Ana', 'Bo', '', 'ana reid', 'a-b-c']),
+    note: random.pick(['', ' leave it ', 'x']),
+    member: random.chance(0.5),
+    insured: random.chance(0.5),
+    start: randomDate(random),
+    born: randomDate(random),
+    size: random.pick(sizes),
+    extras: list(random, () => random.pick(sizes)),
+    weights: list(random, () => randomNumber(random)),
+    bikes: list(random, () => randomBike(random, unanswered)),
+    chosen: randomBike(random, unanswered),
+  });
+  const results = drop(random, unanswered, {
+    total: randomNumber(random),
+    offer: randomBike(random, unanswered),
+  });
+  return {
+    answers,
+    results,
+    facts: {},
+    session: {},
+    site: {},
+    page: {},
+    now: randomDate(random),
+    options: (id) => (id === 'deposits' ? deposits : undefined),
+    decisions: (id) => decisions.get(id),
+    matches: (pattern, flags = '') => {
+      const key = `${flags}/${pattern}`;
+      const tester = testers.get(key) ?? new RegExp(pattern, flags);
+      testers.set(key, tester);
+      return (text) => tester.test(text);
+    },
+  };
+}
+
+export function randomNumber(random: Random): number {
+  return random.pick([0, 1, 2, 3, -1, 0.5, 2.5, 10, 1.005, -7.25, 100, 1e21, 5e-7]);
+}
+
+export function randomDate(random: Random): string {
+  return random.pick(['2026-01-15', '2024-02-29', '1999-12-31', '2000-01-01', '2026-03-01', '0001-01-01']);
+}
+
+function randomBike(random: Random, unanswered: number): Record<string, unknown> {
+  return drop(random, unanswered, {
+    price: randomNumber(random),
+    size: random.pick(sizes),
+    electric: random.chance(0.5),
+    model: random.pick(['Tui', 'Kea', '']),
+    due: randomDate(random),
+  });
+}
+
+function list<Value>(random: Random, make: () => Value): Value[] {
+  return Array.from({ length: random.below(4) }, make);
+}
+
+function drop(random: Random, probability: number, values: Record<string, unknown>): Record<string, unknown> {
+  if (probability === 0) return values;
+  const kept: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (!random.chance(probability)) kept[name] = value;
+    else if (random.chance(0.3)) kept[name] = null;
+  }
+  return kept;
+}
