@@ -15,8 +15,6 @@ export default {
     { source: '/api/:path*', headers: [nothingRuns] },
     { source: '/_next/:path*', headers: [nothingRuns] },
   ],
-  // Titles and descriptions belong in the head of every answer, not only of those to known robots.
-  htmlLimitedBots: /.*/,
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ['better-sqlite3', 'pg', 'pino'],

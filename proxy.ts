@@ -60,9 +60,10 @@ function showPersonally(
   site: RunningSite,
 ): NextResponse {
   const nonce = randomBytes(16).toString('base64');
+  const { sources } = site.humanChecker;
   const policy = contentSecurityPolicy({
-    scripts: [`'nonce-${nonce}'`],
-    frames: site.release().site.frameHosts ?? [],
+    scripts: [`'nonce-${nonce}'`, ...sources.scripts],
+    frames: [...(site.release().site.frameHosts ?? []), ...sources.frames],
     development: process.env.NODE_ENV === 'development',
   });
   const known = readSessionCookie(request.headers.get('cookie'));

@@ -1,6 +1,6 @@
 'use client';
 
-import '../renderer/theme/site.css';
+import '#styles';
 
 /** Shown when a page could not be made. Nothing can be read from documents here: they may be what is missing. */
 export default function GlobalError() {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Page, sanitize } from '#renderer';
 import type { FormModule } from '#schemas';
 import type { ShownPage } from '#server';
+import { PageHead } from './page-head.tsx';
 
 interface PageViewProps {
   readonly shown: ShownPage;
@@ -17,15 +18,12 @@ interface PageViewProps {
  * The HTML document of a page. `window.waymarkBuildId`, read only, names the build that made it.
  */
 export function PageView({ shown, buildId, renderForm = () => null, preview = false, nonce }: PageViewProps) {
-  const { page, release, head, year } = shown;
+  const { page, release, year } = shown;
   const script = `Object.defineProperty(window,"waymarkBuildId",{value:${JSON.stringify(buildId)}})`;
   return (
     <html lang={release.site.language}>
       <body>
-        <link rel="canonical" href={page.path} />
-        {head.map(({ tag: Tag, attributes }) => (
-          <Tag key={JSON.stringify(attributes)} {...attributes} />
-        ))}
+        <PageHead shown={shown} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made above of a build id */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
         <Page

@@ -1,5 +1,6 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { JourneyForm } from '#renderer';
 import type { FormModule, Page } from '#schemas';
 import { type ShownPage, type ShownStep, sessionHeader } from '#server';
 import { PageView } from './page-view.tsx';
@@ -20,9 +21,21 @@ export async function PersonalPage({ shown, preview = false }: PersonalPageProps
       buildId={site().buildId}
       preview={preview}
       nonce={request.get('x-nonce') ?? undefined}
-      renderForm={(module) => <pre>{JSON.stringify(steps.get(module))}</pre>}
+      renderForm={(module) => {
+        const step = steps.get(module);
+        return step?.shown === 'step' && <StepForm step={step} heading={module.heading} />;
+      }}
     />
   );
+}
+
+interface StepFormProps {
+  readonly step: Extract<ShownStep, { readonly shown: 'step' }>;
+  readonly heading: string | undefined;
+}
+
+function StepForm({ step: { shown: _, ...step }, heading }: StepFormProps) {
+  return <JourneyForm {...step} humanCheck={site().humanChecker.browser} heading={heading} />;
 }
 
 /** The forms of a page, looked up before any of it is rendered: one may send the visitor elsewhere. */

@@ -1,4 +1,5 @@
 export type { Host } from './host/host.ts';
 export { sanitize } from './host/sanitize.ts';
+export { JourneyForm, type JourneyFormProps } from './journey/journey-form.tsx';
 export { MessagePage } from './page/message-page.tsx';
 export { Page } from './page/page.tsx';

@@ -1,5 +1,6 @@
 import type { CompiledRelease } from '#engine';
 import type { Page } from '#schemas';
+import type { HumanChecker } from '../human-check/human-checker.ts';
 import type { ShownStep } from '../journeys/show-step.ts';
 import type { HeadElement } from './head-elements.ts';
 import type { PreviewAccess } from './preview-access.ts';
@@ -40,6 +41,7 @@ export interface RunningSite {
   /** The current year in the site's time zone. */
   year(): number;
   readonly previewAccess: PreviewAccess;
+  readonly humanChecker: HumanChecker;
   /** Names the running build, so that a report from a browser can be matched with it. */
   readonly buildId: string;
   /** Whether a host, with its port, is one of the site's. */

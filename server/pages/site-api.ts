@@ -1,3 +1,4 @@
+import type { HumanChecker } from '../human-check/human-checker.ts';
 import { answerSubmission } from '../journeys/answer-submission.ts';
 import { findValidator } from '../journeys/release-journeys.ts';
 import type { SubmitDeps } from '../journeys/submit-step.ts';
@@ -21,6 +22,8 @@ export interface SiteApi {
   /** Operations a document exposes. */
   gateway(request: Request): Answer;
   health(): Answer;
+  /** A task for browsers, where the check for robots gives out tasks. */
+  humanCheck(): Answer;
   preview(request: Request): Answer;
   robots(request: Request): Answer;
   sitemap(request: Request): Answer;
@@ -31,6 +34,7 @@ export interface SiteApi {
 
 export interface SiteApiDeps extends SubmitDeps {
   readonly previewAccess: PreviewAccess;
+  readonly humanChecker: HumanChecker;
   readonly buildId: string;
   readonly siteTokenKeys: SigningKeys;
   readonly clientLimits: ClientLimits;
@@ -39,13 +43,18 @@ export interface SiteApiDeps extends SubmitDeps {
 }
 
 export function createSiteApi(deps: SiteApiDeps): SiteApi {
-  const { releases, previewAccess, buildId, siteTokenKeys: keys, now } = deps;
+  const { releases, previewAccess, buildId, siteTokenKeys: keys, humanChecker, now } = deps;
   return {
     accessToken: () => answerSiteTokenRequest({ keys, now: now() }),
     exitPreview: (request) => answerExitPreview(request, previewAccess),
     gateway: (request) => answerGateway(request, deps),
     health: () =>
       Response.json({ status: 'ok', build: buildId, release: releases.live().id }, { headers: noStore }),
+    humanCheck: async () => {
+      const challenge = await humanChecker.challenge();
+      const status = challenge === undefined ? 404 : 200;
+      return Response.json(challenge ?? null, { status, headers: noStore });
+    },
     preview: (request) => answerPreview(request, previewAccess),
     robots: (request) => robotsFile(originOf(request)),
     sitemap: (request) => sitemapFile(releases.live().compiled, originOf(request)),

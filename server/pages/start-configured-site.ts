@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { checkDocuments } from '#engine';
 import type { Config } from '../config/load-config.ts';
+import { createHumanChecker } from '../human-check/create-human-checker.ts';
 import { createClientLimits } from '../operations/client-limits.ts';
 import { connectServices } from '../operations/connected-services.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
@@ -57,7 +58,9 @@ export async function startConfiguredSite(config: Config): Promise<RunningSite> 
     previewKeys: deriveKeyRing(config.secrets, 'preview'),
     siteTokenKeys: deriveKeyRing(config.secrets, 'site-token'),
     clientLimits: createClientLimits(),
-    verifyHuman: async (answer) => answer === true,
+    humanChecker: createHumanChecker(config.humanCheck, {
+      keys: deriveKeyRing(config.secrets, 'human-check'),
+    }),
   });
 }
 

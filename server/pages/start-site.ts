@@ -1,5 +1,6 @@
 import type { CompiledRelease } from '#engine';
 import type { Page } from '#schemas';
+import type { HumanChecker } from '../human-check/human-checker.ts';
 import { showStep } from '../journeys/show-step.ts';
 import type { SubmitDeps } from '../journeys/submit-step.ts';
 import type { ClientLimits } from '../operations/client-limits.ts';
@@ -16,13 +17,14 @@ import { type RunningSite, type ShownPage, setRunningSite } from './running-site
 import { createSiteApi } from './site-api.ts';
 import { siteClock } from './site-clock.ts';
 
-export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today'> {
+export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 'verifyHuman'> {
   readonly store: Store;
   readonly log: Log;
   readonly buildId: string;
   /** What an editor must know to see drafts; without it there is no preview. */
   readonly previewSecret: string | undefined;
   readonly previewKeys: KeyRing;
+  readonly humanChecker: HumanChecker;
   readonly siteTokenKeys: SigningKeys;
   readonly clientLimits: ClientLimits;
   /** The hosts the site answers to; any when empty. */
@@ -46,12 +48,15 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const today = () => clock(release().site.timeZone);
   const year = () => Number(today().slice(0, 4));
   const access = previewAccess({ secret, keys, now });
-  const deps = { ...options, releases, today, now, previewAccess: access };
+  const { humanChecker } = options;
+  const verifyHuman = humanChecker.verify;
+  const deps = { ...options, releases, today, now, verifyHuman, previewAccess: access };
 
   const site: RunningSite = {
     release,
     year,
     buildId,
+    humanChecker,
     previewAccess: access,
     answersTo: (host) => options.hosts.length === 0 || options.hosts.includes(host.toLowerCase()),
     api: createSiteApi(deps),

@@ -1,7 +1,4 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import type { ShownPage } from '#server';
-import { pageMetadata } from '../../../page-metadata.ts';
 import { PageView } from '../../../page-view.tsx';
 import { site } from '../../../site.ts';
 
@@ -17,14 +14,7 @@ interface Props {
   readonly params: Promise<{ readonly key: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(await findPage(params));
-}
-
 export default async function ContentPage({ params }: Props) {
-  return <PageView shown={await findPage(params)} buildId={site().buildId} />;
-}
-
-async function findPage(params: Props['params']): Promise<ShownPage> {
-  return site().findPage((await params).key) ?? notFound();
+  const shown = site().findPage((await params).key) ?? notFound();
+  return <PageView shown={shown} buildId={site().buildId} />;
 }

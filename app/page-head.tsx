@@ -1,0 +1,21 @@
+import type { ShownPage } from '#server';
+
+/** What belongs in the head of a page: `[UAT] About us | Brand` and what robots should know. React puts it there. */
+export function PageHead({ shown }: { readonly shown: ShownPage }) {
+  const { page, release, head, titlePrefix } = shown;
+  const { metaDescription, metaKeywords, sitemapVisible } = page.seo;
+  const title = `${page.title} | ${release.site.brand}`;
+  return (
+    <>
+      <title>{titlePrefix === '' ? title : `${titlePrefix} ${title}`}</title>
+      {metaDescription && <meta name="description" content={metaDescription} />}
+      {metaKeywords && <meta name="keywords" content={metaKeywords} />}
+      {!sitemapVisible && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={page.path} />
+      <link rel="icon" href="/images/icon.svg" type="image/svg+xml" />
+      {head.map(({ tag: Tag, attributes }) => (
+        <Tag key={JSON.stringify(attributes)} {...attributes} />
+      ))}
+    </>
+  );
+}

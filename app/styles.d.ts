@@ -1,0 +1,2 @@
+/** The stylesheet of the site: everything under renderer/, extracted. */
+declare module '#styles';
