@@ -1,5 +1,12 @@
 export type { HumanCheck } from './config/human-check.ts';
 export { type Config, ConfigurationError, loadConfig } from './config/load-config.ts';
+export { type ContentModes, type Locale, type Mode, readLocale } from './delivery/content-modes.ts';
+export { contentPath, handleContentRequest } from './delivery/content-request.ts';
+export { type ContentSource, contentSource, type DeliveredItem } from './delivery/content-source.ts';
+export { type ItemQuery, readItem } from './delivery/read-item.ts';
+export { type ListPage, type ListQuery, readList } from './delivery/read-list.ts';
+export { readSitemap, type SitemapNode } from './delivery/read-sitemap.ts';
+export { readWholeList } from './delivery/read-whole-list.ts';
 export { answerSubmission } from './journeys/answer-submission.ts';
 export type { Releases, SessionDeps } from './journeys/journey-session.ts';
 export { findJourney, findValidator, type ReleaseJourney } from './journeys/release-journeys.ts';

@@ -41,6 +41,9 @@ const propertiesType = new GraphQLObjectType<DeliveredItem['properties']>({
   },
 });
 
+/** The type of what links into these lists lead to. */
+type TypeOfLinks = (lists: ReadonlySet<string>) => GraphQLOutputType;
+
 const plainName = 'PlainItem';
 
 /** The object types of all lists, and the interface they share. */
@@ -62,15 +65,17 @@ export function itemTypes(shapes: ReadonlyMap<string, ListShape>): ItemTypes {
     resolve: ({ item }) => item.fields,
   });
   const objects = new Map<string, GraphQLObjectType>();
-  const targetOf = (target: string | undefined) =>
-    target === undefined ? any : (objects.get(target) ?? any);
+  const typeOfLinks: TypeOfLinks = (lists) => {
+    const [list = '', ...others] = lists;
+    return others.length === 0 ? (objects.get(list) ?? any) : any;
+  };
   for (const [referenceName, shape] of shapes) {
     const name = typeNameOf(referenceName);
     const fields =
       shape.size === 0
         ? { type: new GraphQLNonNull(jsonType), resolve: ({ item }: FoundItem) => item.fields }
         : {
-            type: new GraphQLNonNull(fieldsType(name, shape, targetOf)),
+            type: new GraphQLNonNull(fieldsType(name, shape, typeOfLinks)),
             resolve: (found: FoundItem) => found,
           };
     objects.set(referenceName, objectType(`${name}Item`, any, fields));
@@ -106,16 +111,12 @@ function objectType(
   });
 }
 
-function fieldsType(
-  name: string,
-  shape: ListShape,
-  targetOf: (target: string | undefined) => GraphQLOutputType,
-): GraphQLObjectType {
+function fieldsType(name: string, shape: ListShape, typeOfLinks: TypeOfLinks): GraphQLObjectType {
   return new GraphQLObjectType<FoundItem, GraphqlContext>({
     name: `${name}Fields`,
     // Looked up late: lists may link to one another.
     fields: () =>
-      Object.fromEntries([...shape].map(([field, found]) => [field, fieldConfig(field, found, targetOf)])),
+      Object.fromEntries([...shape].map(([field, found]) => [field, fieldConfig(field, found, typeOfLinks)])),
   });
 }
 
@@ -130,12 +131,12 @@ const scalars = {
 function fieldConfig(
   field: string,
   found: FieldShape,
-  targetOf: (target: string | undefined) => GraphQLOutputType,
+  typeOfLinks: TypeOfLinks,
 ): GraphQLFieldConfig<FoundItem, GraphqlContext> {
-  if (!('target' in found)) {
+  if (!('lists' in found)) {
     return { type: scalars[found.shape], resolve: ({ item }) => item.fields[field] ?? null };
   }
-  const type = targetOf(found.target);
+  const type = typeOfLinks(found.lists);
   if (found.shape === 'link') {
     return {
       type,

@@ -1,31 +1,34 @@
 import type { ContentModes } from '../content-modes.ts';
+import type { ContentSource } from '../content-source.ts';
 import { commonShape, type FieldShape, shapeOf } from './field-shape.ts';
 
 /** The fields of a list's items, by name. */
 export type ListShape = ReadonlyMap<string, FieldShape>;
 
+type Shapes = Map<string, Map<string, FieldShape | undefined>>;
+
 /** What can be asked of each list, worked out from all its items, live and drafted, in every language. */
-export function listShapes(modes: ContentModes): ReadonlyMap<string, ListShape> {
-  const shapes = new Map<string, Map<string, FieldShape>>();
-  for (const source of [modes.fetch, ...(modes.preview === undefined ? [] : [modes.preview])]) {
-    for (const [language, lists] of source.lists) {
-      const items = source.items.get(language);
-      const listOf = (contentID: number) => items?.get(contentID)?.properties.referenceName;
-      for (const [referenceName, list] of lists) {
-        const shape = shapes.get(referenceName) ?? new Map<string, FieldShape>();
-        shapes.set(referenceName, shape);
-        for (const { fields } of list) {
-          for (const [name, value] of Object.entries(fields)) {
-            // A null says nothing, and neither does an empty list once something else has spoken.
-            if (value === null) continue;
-            const known = shape.get(name);
-            if (Array.isArray(value) && value.length === 0 && known !== undefined) continue;
-            const found = shapeOf(value, listOf);
-            shape.set(name, known === undefined ? found : commonShape(known, found));
-          }
-        }
+export function listShapes({ fetch, preview }: ContentModes): ReadonlyMap<string, ListShape> {
+  const shapes: Shapes = new Map();
+  for (const source of preview === undefined ? [fetch] : [fetch, preview]) addSource(shapes, source);
+  return new Map(
+    [...shapes].map(([referenceName, fields]) => [
+      referenceName,
+      new Map([...fields].map(([name, shape]) => [name, shape ?? { shape: 'json' }])),
+    ]),
+  );
+}
+
+function addSource(shapes: Shapes, { items, lists }: ContentSource): void {
+  for (const [language, ofLanguage] of lists) {
+    const listOf = (contentID: number) => items.get(language)?.get(contentID)?.properties.referenceName;
+    for (const [referenceName, list] of ofLanguage) {
+      const known = shapes.get(referenceName) ?? new Map<string, FieldShape | undefined>();
+      shapes.set(referenceName, known);
+      for (const [name, value] of list.flatMap(({ fields }) => Object.entries(fields))) {
+        const [before, found] = [known.get(name), shapeOf(value, listOf)];
+        known.set(name, before && found ? commonShape(before, found) : (before ?? found));
       }
     }
   }
-  return shapes;
 }
