@@ -2,11 +2,13 @@
 
 export interface BandVariants {
   readonly surface?: 'canvas' | 'paper' | 'mist' | 'night' | undefined;
+  readonly leading?: boolean | undefined;
 }
 
-export function band({ surface }: BandVariants = {}): string {
+export function band({ surface, leading }: BandVariants = {}): string {
   let names = 'band';
   if (surface !== undefined) names += ` band--surface-${surface}`;
+  if (leading) names += ' band--leading';
   return names;
 }
 

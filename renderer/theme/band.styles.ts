@@ -15,6 +15,8 @@ export const band = css({
       mist: { backgroundColor: '$mist', ...joined },
       night: { backgroundColor: '$night', color: '$onNight', '--ring': '$colors$focusOnNight', ...joined },
     },
+    // A band that introduces the next one.
+    leading: { true: { paddingBottom: '$6' } },
   },
 });
 

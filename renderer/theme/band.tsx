@@ -6,13 +6,15 @@ interface BandProps {
   readonly title?: string | undefined;
   readonly surface?: BandVariants['surface'];
   readonly width?: ContainerVariants['width'];
+  /** Whether it introduces the band after it. */
+  readonly leading?: boolean;
   readonly children: ReactNode;
 }
 
 /** A band of the page, with the heading of its module. */
-export function Band({ title, surface = 'canvas', width, children }: BandProps) {
+export function Band({ title, surface = 'canvas', width, leading = false, children }: BandProps) {
   return (
-    <section className={band({ surface })}>
+    <section className={band({ surface, leading })}>
       <div className={container({ width })}>
         {title && <h2 className={bandTitle()}>{title}</h2>}
         {children}

@@ -10,6 +10,14 @@ export function container({ width }: ContainerVariants = {}): string {
   return names;
 }
 
+export function split(): string {
+  return 'layout-split';
+}
+
+export function splitTitle(): string {
+  return 'layout-split-title';
+}
+
 export function visuallyHidden(): string {
   return 'layout-visually-hidden';
 }

@@ -16,6 +16,23 @@ export const container = css({
   },
 });
 
+/** On a wide screen a heading stands beside what it heads, which takes two thirds of the width. */
+export const split = css({
+  '@md': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    columnGap: 'clamp(2.5rem, 5vw, 6rem)',
+    alignItems: 'start',
+  },
+});
+
+/** The heading of a `split`. It stays in view while what it heads goes by. */
+export const splitTitle = css({
+  marginBottom: '$5',
+  fontSize: '$2xl',
+  '@md': { position: 'sticky', top: 'calc($sizes$header + $space$5)', marginBottom: 0 },
+});
+
 /** Kept for screen readers, not drawn. */
 export const visuallyHidden = css({
   position: 'absolute',

@@ -1,15 +1,5 @@
 // Generated from accordion.styles.ts by `npm run generate`. Do not edit.
 
-export interface AccordionVariants {
-  readonly titled?: boolean | undefined;
-}
-
-export function accordion({ titled }: AccordionVariants = {}): string {
-  let names = 'accordion';
-  if (titled) names += ' accordion--titled';
-  return names;
-}
-
 export function answer(): string {
   return 'accordion-answer';
 }
@@ -28,8 +18,4 @@ export function question(): string {
 
 export function sign(): string {
   return 'accordion-sign';
-}
-
-export function title(): string {
-  return 'accordion-title';
 }

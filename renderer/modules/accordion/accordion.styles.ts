@@ -1,30 +1,10 @@
 import { css } from '../../theme/stitches.ts';
 
-/** On a wide screen the heading stands beside the sections and stays in view. */
-export const accordion = css({
+/** Without a heading the sections keep to a width that reads well. */
+export const list = css({
   maxWidth: '56rem',
-  variants: {
-    titled: {
-      true: {
-        maxWidth: 'none',
-        '@md': {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-          columnGap: 'clamp(2.5rem, 5vw, 6rem)',
-          alignItems: 'start',
-        },
-      },
-    },
-  },
+  borderTop: '1px solid $colors$line',
 });
-
-export const title = css({
-  marginBottom: '$5',
-  fontSize: '$2xl',
-  '@md': { position: 'sticky', top: 'calc($sizes$header + $space$5)', paddingTop: '$3', marginBottom: 0 },
-});
-
-export const list = css({ borderTop: '1px solid $colors$line' });
 
 export const item = css({
   borderBottom: '1px solid $colors$line',

@@ -2,8 +2,9 @@ import type { Accordion as AccordionModule } from '#schemas';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
 import { Icon } from '../../theme/icon.tsx';
+import { split, splitTitle } from '../../theme/layout.classes.ts';
 import { Blocks } from '../rich-text/blocks.tsx';
-import { accordion, answer, item, list, question, sign, title } from './accordion.classes.ts';
+import { answer, item, list, question, sign } from './accordion.classes.ts';
 import { sectionAnchor } from './section-anchor.ts';
 
 /**
@@ -14,8 +15,8 @@ export function Accordion({ module, host }: ModuleProps<AccordionModule>) {
   if (module.items.length === 0) return null;
   return (
     <Band>
-      <div className={accordion({ titled: module.title !== undefined })}>
-        {module.title && <h2 className={title()}>{module.title}</h2>}
+      <div className={module.title ? split() : undefined}>
+        {module.title && <h2 className={splitTitle()}>{module.title}</h2>}
         <div className={list()}>
           {module.items.map(({ contentID, title: heading, blocks }) => (
             <details key={contentID} className={item()}>

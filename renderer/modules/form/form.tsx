@@ -1,12 +1,17 @@
 import type { FormModule } from '#schemas';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
+import { split, splitTitle } from '../../theme/layout.classes.ts';
+import { form } from './form.classes.ts';
 
 /** The form of one step of a journey, rendered by whoever hosts the page. */
 export function Form({ module, host }: ModuleProps<FormModule>) {
   return (
-    <Band title={module.heading} width="form">
-      {host.renderForm(module)}
+    <Band>
+      <div className={module.heading ? split() : undefined}>
+        {module.heading && <h2 className={splitTitle()}>{module.heading}</h2>}
+        <div className={form()}>{host.renderForm(module)}</div>
+      </div>
     </Band>
   );
 }

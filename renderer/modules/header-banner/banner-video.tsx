@@ -32,7 +32,6 @@ export function BannerVideo({ video }: { readonly video: Video }) {
           title={video.label}
           loading="lazy"
           allow="fullscreen; picture-in-picture"
-          allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ))}

@@ -11,7 +11,7 @@ export function Notes({ module, host }: ModuleProps<NotesModule>) {
     <Band>
       <div className={notes()}>
         {module.title && <h2 className={title()}>{module.title}</h2>}
-        <Blocks blocks={module.blocks} host={host} small />
+        <Blocks blocks={module.blocks} host={host} size="small" />
       </div>
     </Band>
   );

@@ -30,10 +30,15 @@ export const overviewIcon = css({
 
 export const cards = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: '$4',
   listStyle: 'none',
-  '@sm': { gap: '$5' },
+  '@sm': {
+    gap: '$5',
+    // Four and eight stand in even rows.
+    '&:has(> :nth-child(4n):last-child)': { gridTemplateColumns: 'repeat(2, 1fr)' },
+  },
+  '@md': { '&:has(> :nth-child(4n):last-child)': { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 
 export const card = css({

@@ -6,7 +6,7 @@ import { EmbedBlock } from './embed-block.tsx';
 import { ImageBlock } from './image-block.tsx';
 import { ListBlock } from './list-block.tsx';
 import { QuoteBlock } from './quote-block.tsx';
-import { blocks as blocksClass } from './rich-text.classes.ts';
+import { type BlocksVariants, blocks as blocksClass } from './rich-text.classes.ts';
 import { TableBlock } from './table-block.tsx';
 import { DelimiterBlock, HeaderBlock, ParagraphBlock, RawBlock } from './text-blocks.tsx';
 
@@ -29,14 +29,14 @@ const renderers: Renderers = {
 interface BlocksProps {
   readonly blocks: readonly Block[];
   readonly host: Host;
-  /** For small print. */
-  readonly small?: boolean;
+  /** Small print, or an article that has a page to itself. */
+  readonly size?: BlocksVariants['size'];
 }
 
 /** Rich text, block by block. */
-export function Blocks({ blocks, host, small = false }: BlocksProps) {
+export function Blocks({ blocks, host, size }: BlocksProps) {
   return (
-    <div className={blocksClass({ small })}>
+    <div className={blocksClass({ size })}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a block has no identity but its place.
         <BlockView key={index} block={block} host={host} />

@@ -15,7 +15,6 @@ export function EmbedBlock({ block }: BlockProps<Embed>) {
         title={block.caption}
         loading="lazy"
         allow="fullscreen; picture-in-picture"
-        allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
       />
       <figcaption className={caption()}>{block.caption}</figcaption>

@@ -1,12 +1,12 @@
 // Generated from rich-text.styles.ts by `npm run generate`. Do not edit.
 
 export interface BlocksVariants {
-  readonly small?: boolean | undefined;
+  readonly size?: 'small' | 'article' | undefined;
 }
 
-export function blocks({ small }: BlocksVariants = {}): string {
+export function blocks({ size }: BlocksVariants = {}): string {
   let names = 'rich-text-blocks';
-  if (small) names += ' rich-text-blocks--small';
+  if (size !== undefined) names += ` rich-text-blocks--size-${size}`;
   return names;
 }
 

@@ -19,7 +19,25 @@ export const blocks = css({
   },
   '& mark': { backgroundColor: '$accentSoft', color: 'inherit', padding: '0 0.15em' },
   variants: {
-    small: { true: { maxWidth: '60rem', '& > * + *': { marginTop: '0.7em' } } },
+    size: {
+      small: { maxWidth: '60rem', '& > * + *': { marginTop: '0.7em' } },
+      // An article: on a wide screen its headings stand at the side of the parts they head.
+      article: {
+        '@md': {
+          '&:has(> h2)': {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+            columnGap: 'clamp(2.5rem, 5vw, 6rem)',
+            alignItems: 'start',
+            maxWidth: 'none',
+          },
+          '&:has(> h2) > *': { gridColumn: 2, maxWidth: '$reading' },
+          '&:has(> h2) > h2': { gridColumn: 1 },
+          '&:has(> h2) > :is(h2, h2 + *):not(:first-child, :first-child + *)': { marginTop: '$8' },
+          '&:has(> h2) > h2:first-child + *': { marginTop: 0 },
+        },
+      },
+    },
   },
 });
 

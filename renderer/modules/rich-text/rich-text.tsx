@@ -8,7 +8,7 @@ export function RichText({ module, host }: ModuleProps<RichTextModule>) {
   if (module.blocks.length === 0) return null;
   return (
     <Band surface={module.surface}>
-      <Blocks blocks={module.blocks} host={host} />
+      <Blocks blocks={module.blocks} host={host} size="article" />
     </Band>
   );
 }

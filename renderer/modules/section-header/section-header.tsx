@@ -6,7 +6,7 @@ import { description, sectionHeader, subtitle, title } from './section-header.cl
 /** A heading that opens a new part of the page. */
 export function SectionHeader({ module }: ModuleProps<SectionHeaderModule>) {
   return (
-    <Band>
+    <Band leading>
       <div className={sectionHeader({ alignment: module.alignment })}>
         <h2 className={title()}>{module.title}</h2>
         {module.subtitle && <p className={subtitle()}>{module.subtitle}</p>}

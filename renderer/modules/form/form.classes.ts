@@ -1,0 +1,5 @@
+// Generated from form.styles.ts by `npm run generate`. Do not edit.
+
+export function form(): string {
+  return 'form';
+}
