@@ -20,14 +20,15 @@ export const choice = css({
   gap: '0.8rem',
   minWidth: 0,
   minHeight: '3.25rem',
-  padding: '0.8rem 1rem',
+  padding: '0.8125rem 1rem',
   border: '1.5px solid $lineStrong',
   borderRadius: '$md',
   backgroundColor: '$canvas',
+  lineHeight: '$snug',
   cursor: 'pointer',
   transition:
     'border-color $transitions$quick, background-color $transitions$quick, box-shadow $transitions$quick',
-  '@hover': { '&:hover:not(:has(:disabled))': { borderColor: '$ink', backgroundColor: '$paper' } },
+  '@hover': { '&:hover:not(:has(:disabled, :checked))': { borderColor: '$ink', backgroundColor: '$paper' } },
   '&:has(:checked)': {
     borderColor: '$accentText',
     backgroundColor: '$accentSoft',
@@ -52,10 +53,12 @@ export const choice = css({
     /** A lone statement to agree to has no card, so that it reads as text. */
     statement: {
       true: {
-        padding: '0.35rem 0',
+        minHeight: 0,
+        lineHeight: 1.5,
+        padding: '0.65rem 0',
         border: 0,
         backgroundColor: 'transparent',
-        '@hover': { '&:hover:not(:has(:disabled))': { backgroundColor: 'transparent' } },
+        '@hover': { '&:hover:not(:has(:disabled, :checked))': { backgroundColor: 'transparent' } },
         '&:has(:checked)': { backgroundColor: 'transparent', boxShadow: 'none' },
         '&:has(:disabled)': { backgroundColor: 'transparent' },
         '&:has(:focus-visible)': { outlineOffset: '4px', borderRadius: '$sm' },
@@ -72,7 +75,8 @@ export const mark = css({
   placeContent: 'center',
   width: '1.375rem',
   height: '1.375rem',
-  margin: '0.1rem 0 0',
+  // In the middle of the first line of words.
+  margin: 'calc((1lh - 1.375rem) / 2) 0 0',
   border: '1.5px solid $lineStrong',
   backgroundColor: '$canvas',
   color: '$canvas',
@@ -116,11 +120,9 @@ export const choiceWords = css({
   display: 'grid',
   gap: '0.15rem',
   minWidth: 0,
-  alignSelf: 'center',
-  lineHeight: '$snug',
   fontWeight: '$medium',
   overflowWrap: 'anywhere',
-  variants: { statement: { true: { fontWeight: '$regular', lineHeight: 1.5 } } },
+  variants: { statement: { true: { fontWeight: '$regular' } } },
 });
 
 export const choiceHint = css({

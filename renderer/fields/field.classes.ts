@@ -24,10 +24,6 @@ export function messageIcon(): string {
   return 'field-message-icon';
 }
 
-export function messageText(): string {
-  return 'field-message-text';
-}
-
 export function optional(): string {
   return 'field-optional';
 }

@@ -37,12 +37,14 @@ export const message = css({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '0.4rem',
-  minHeight: 'calc(2lh + $space$1)',
+  marginBlockStart: '-0.125rem',
+  minHeight: 'calc(2lh + $space$2)',
+  paddingBlockEnd: '$1',
   fontSize: '$sm',
   fontWeight: '$medium',
   lineHeight: 1.35,
   color: '$danger',
-  '@sm': { minHeight: 'calc(1lh + $space$3)' },
+  '@sm': { minHeight: 'calc(1lh + $space$4)' },
   '@print': { minHeight: 0 },
 });
 
@@ -51,11 +53,6 @@ export const messageIcon = css({
   width: '1.15em',
   height: '1.15em',
   marginBlockStart: '0.1em',
-});
-
-export const messageText = css({
-  minWidth: 0,
-  '@lively': { animation: 'none' },
 });
 
 /** A fieldset stands like any other question; browsers lay legends out on their own terms, so it is no grid. */

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
 import { button } from '../theme/button.classes.ts';
 import { visuallyHidden } from '../theme/layout.classes.ts';
-import { actions, spinner } from './journey-form.classes.ts';
+import { actions, sender, spinner } from './journey-form.classes.ts';
 import { useStep } from './step-context.ts';
 
 interface ActionsProps {
@@ -21,7 +21,7 @@ export function Actions({ submitLabel, back, submitRef }: ActionsProps) {
       <button
         ref={submitRef}
         type="submit"
-        className={button({ size: 'large' })}
+        className={`${button({ size: 'large' })} ${sender()}`}
         disabled={busy}
         aria-disabled={busy}
       >

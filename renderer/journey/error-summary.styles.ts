@@ -1,7 +1,7 @@
 import { css } from '../theme/stitches.ts';
 
 export const summary = css({
-  padding: '$4 $4 $4 calc($space$4 - 4px)',
+  padding: '$4 $3',
   border: '1px solid color-mix(in srgb, $colors$danger 35%, white)',
   borderInlineStart: '5px solid $danger',
   borderRadius: '$md',

@@ -16,6 +16,10 @@ export function questions(): string {
   return 'journey-form-questions';
 }
 
+export function sender(): string {
+  return 'journey-form-sender';
+}
+
 export function spinner(): string {
   return 'journey-form-spinner';
 }

@@ -22,12 +22,17 @@ export const actions = css({
 
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Turns beside the label of a button while it works. */
+/** Beside `button`: holds the spinner. */
+export const sender = css({ position: 'relative' });
+
+/** Turns at the end of a button while it works, in room that is always there. */
 export const spinner = css({
-  flex: 'none',
-  width: '1.1em',
-  height: '1.1em',
-  border: '2.5px solid currentColor',
+  position: 'absolute',
+  insetInlineEnd: '0.5rem',
+  insetBlockStart: 'calc(50% - 0.5em)',
+  width: '1em',
+  height: '1em',
+  border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
   '@lively': { animation: `${spin} 800ms linear infinite` },

@@ -1,0 +1,47 @@
+import { createElement } from 'react';
+import { type JsonValue, writeAnswer } from '#engine';
+import type { Field, FieldType, Option } from '#schemas';
+import { defaultWords, type HumanCheck } from '../host/field-host.ts';
+import type { FieldComponent, FieldProps } from './field-props.ts';
+import { fieldRegistry } from './registry.ts';
+
+/** One entry of a field's `examples.json`. */
+export interface FieldExample {
+  readonly name: string;
+  readonly field: Field;
+  readonly answer?: JsonValue;
+  readonly problem?: string;
+  /** As while the form is being sent. */
+  readonly disabled?: boolean;
+}
+
+interface FieldExampleViewProps {
+  readonly example: FieldExample;
+  readonly humanCheck?: HumanCheck;
+}
+
+/** Shows a field by itself, as it stands in a form. */
+export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }: FieldExampleViewProps) {
+  const { field, answer, problem, disabled = false } = example;
+  return (
+    <fieldset role="presentation" disabled={disabled}>
+      {createElement<FieldProps<FieldType>>(fieldRegistry[field.type] as FieldComponent<FieldType>, {
+        field,
+        id: `example-${field.name}`,
+        texts: writeAnswer(answer),
+        required: field.required === true,
+        options: 'options' in field ? (field.options as readonly Option[]) : [],
+        problem,
+        registration: { name: field.name, ref: ignore, onChange: ignore, onBlur: ignore },
+        onAnswer: ignore,
+        host: {
+          words: defaultWords,
+          humanCheck,
+          suggestions: { 'address-suggestions': { path: '/api/addresses', debounceMs: 200 } },
+        },
+      })}
+    </fieldset>
+  );
+}
+
+function ignore(): void {}
