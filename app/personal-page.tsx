@@ -23,19 +23,10 @@ export async function PersonalPage({ shown, preview = false }: PersonalPageProps
       nonce={request.get('x-nonce') ?? undefined}
       renderForm={(module) => {
         const step = steps.get(module);
-        return step?.shown === 'step' && <StepForm step={step} heading={module.heading} />;
+        return step?.shown === 'step' && <JourneyForm {...step} humanCheck={site().humanChecker.browser} />;
       }}
     />
   );
-}
-
-interface StepFormProps {
-  readonly step: Extract<ShownStep, { readonly shown: 'step' }>;
-  readonly heading: string | undefined;
-}
-
-function StepForm({ step: { shown: _, ...step }, heading }: StepFormProps) {
-  return <JourneyForm {...step} humanCheck={site().humanChecker.browser} heading={heading} />;
 }
 
 /** The forms of a page, looked up before any of it is rendered: one may send the visitor elsewhere. */

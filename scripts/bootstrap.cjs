@@ -32,6 +32,9 @@ const child = spawn(node, process.argv.slice(2), { stdio: 'inherit' });
 // A terminal sends Ctrl-C to both of us; the child decides when it is done.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
+// npm does not pass on every signal: when it is gone, so are we.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();
 child.on('exit', (code, signal) => process.exit(signal === null ? code : 1));
 
 /** Whether every package of the lock file stands in node_modules in its version. */

@@ -8,8 +8,8 @@ import { recaptchaChecker } from './recaptcha-checker.ts';
 
 describe('a box to tick', () => {
   it('takes a tick and nothing else', async () => {
-    expect(await checkboxChecker.verify(true)).toBe(true);
-    expect(await checkboxChecker.verify('true')).toBe(false);
+    expect(await checkboxChecker.verify('true')).toBe(true);
+    expect(await checkboxChecker.verify('yes')).toBe(false);
   });
 });
 

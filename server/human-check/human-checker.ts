@@ -22,5 +22,5 @@ export const checkboxChecker: HumanChecker = {
   browser: { kind: 'checkbox' },
   sources: { scripts: [], frames: [] },
   challenge: async () => undefined,
-  verify: async (answer) => answer === true,
+  verify: async (answer) => answer === 'true',
 };
