@@ -6,6 +6,12 @@ const older = 'an old secret of the bakery, long enough';
 const newer = 'a new secret of the bakery, long enough!';
 const ringOf = (...secrets: Secrets) => deriveKeyRing(secrets, 'session');
 
+const bytesOf = (envelope: string) =>
+  envelope
+    .split('.')
+    .map((part, index) => (index < 2 ? part : Buffer.from(part, 'base64url').toString('hex')))
+    .join();
+
 describe('sealing', () => {
   it('hides a text and gives it back where it belongs', () => {
     const sealed = seal(ringOf(older), 'café au lait', 'ann/orders');
@@ -34,8 +40,8 @@ describe('sealing', () => {
     for (let at = 0; at < sealed.length; at++) {
       const other = sealed[at] === 'A' ? 'B' : 'A';
       const altered = sealed.slice(0, at) + other + sealed.slice(at + 1);
-      const meansTheSame = Buffer.from(altered, 'base64url').equals(Buffer.from(sealed, 'base64url'));
-      if (!meansTheSame) expect(unseal(ringOf(older), altered, 'ann')).toBeUndefined();
+      // The last character of a part carries bits that stand for nothing.
+      if (bytesOf(altered) !== bytesOf(sealed)) expect(unseal(ringOf(older), altered, 'ann')).toBeUndefined();
     }
     for (const nonsense of ['', 'v1', 'v1.x', `${sealed.slice(0, 40)}`]) {
       expect(unseal(ringOf(older), nonsense, 'ann')).toBeUndefined();

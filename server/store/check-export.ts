@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import type { Problem } from '#engine';
 import { releaseId } from './releases.ts';
-import { readDocument } from './stored-document.ts';
+import { identifyDocument } from './stored-document.ts';
 import type { StoreExport } from './transfer.ts';
 
 const text = { type: 'string' };
@@ -59,8 +59,8 @@ export function checkExport(
 
 function* checkRevisions({ revisions }: StoreExport): Generator<Problem> {
   for (const [index, { id, kind, hash, body }] of revisions.entries()) {
-    const read = readDocument(body, id);
-    const found = read.outcome === 'read' ? read.document : undefined;
+    const read = identifyDocument(body, id);
+    const found = read.outcome === 'identified' ? read.document : undefined;
     if (found?.hash === hash && found.id === id && found.kind === kind) continue;
     yield problem(
       'altered-export',

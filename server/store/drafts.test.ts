@@ -106,7 +106,7 @@ describe.each(databases)('drafts on $name', ({ create }) => {
       ['bun', documentText('bun', 'Bun')],
       ['rye', dark],
     ]);
-    expect(problems).toMatchObject([{ code: 'unreadable-document', document: 'bun' }]);
+    expect(problems).toMatchObject([{ code: 'bad-json', document: 'bun' }]);
   });
 
   it('writes who saved and who deleted', async () => {

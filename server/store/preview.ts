@@ -2,7 +2,7 @@ import type { Problem } from '#engine';
 import type { StoreContext } from './context.ts';
 import { listDrafts } from './drafts.ts';
 import { readDocuments, readLiveId } from './releases.ts';
-import { readDocument, type StoredDocument } from './stored-document.ts';
+import { identifyDocument, type StoredDocument } from './stored-document.ts';
 
 /** What would be live if every draft were published. */
 export interface Preview {
@@ -20,8 +20,8 @@ export async function readPreview(context: StoreContext): Promise<Preview> {
     for (const document of await readDocuments(query, live)) documents.set(document.id, document);
   const problems: Problem[] = [];
   for (const draft of await listDrafts(query)) {
-    const read = readDocument(draft.body, draft.id);
-    if (read.outcome === 'read') documents.set(read.document.id, read.document);
+    const read = identifyDocument(draft.body, draft.id);
+    if (read.outcome === 'identified') documents.set(read.document.id, read.document);
     else problems.push(read.problem);
   }
   return { documents: [...documents.values()].sort((a, b) => (a.id < b.id ? -1 : 1)), problems };

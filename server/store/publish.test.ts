@@ -74,8 +74,8 @@ describe.each(databases)('publishing on $name', ({ create }) => {
     ).toEqual([
       ['document 1', ''],
       ['document 2', ''],
-      ['document 3', '/id'],
-      ['x', '/kind'],
+      ['document 3', ''],
+      ['x', ''],
       ['rye', '/id'],
     ]);
   });

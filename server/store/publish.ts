@@ -1,7 +1,8 @@
 import { isClean, type Problem } from '#engine';
 import { recordAudit } from './audit.ts';
+import { applyChange, type Change, type ChangeRequest, entriesOf, readChange } from './change.ts';
 import type { StoreContext } from './context.ts';
-import { type Draft, readDrafts, retireDraft } from './drafts.ts';
+import { retireDraft } from './drafts.ts';
 import {
   type DocumentChange,
   diffEntries,
@@ -12,7 +13,7 @@ import {
   readLiveId,
   readReleaseRow,
 } from './releases.ts';
-import { readDocument, type StoredDocument } from './stored-document.ts';
+import type { StoredDocument } from './stored-document.ts';
 import {
   identifyRelease,
   insertRelease,
@@ -23,13 +24,7 @@ import {
 } from './write-release.ts';
 
 /** What should go live, on top of what is live now. */
-export interface PublishRequest {
-  /** Texts of documents that are new or changed. */
-  readonly changed?: readonly string[];
-  /** Ids of documents that go. */
-  readonly removed?: readonly string[];
-  /** Ids of drafts that go live, and are drafts no more. */
-  readonly drafts?: readonly string[];
+export interface PublishRequest extends ChangeRequest {
   readonly author: string;
   readonly message: string;
   /** The release the author saw; any other being live is a conflict. Left out: whatever is live is built upon. */
@@ -49,13 +44,6 @@ export interface PublishConflict {
   readonly live: string | null;
   readonly yours: readonly DocumentChange[];
   readonly theirs: readonly DocumentChange[];
-}
-
-/** The change of a request, read. */
-interface Change {
-  readonly changed: readonly StoredDocument[];
-  readonly removed: readonly string[];
-  readonly drafts: readonly Draft[];
 }
 
 /** Checks the whole release the request would make, then makes it live in one transaction. */
@@ -87,39 +75,6 @@ export async function publish(
     }
     // Overtaken between the check and the transaction: look again at what is live now.
   }
-}
-
-async function readChange(
-  context: StoreContext,
-  request: PublishRequest,
-): Promise<Change | { readonly problems: readonly Problem[] }> {
-  const problems: Problem[] = [];
-  const changed = new Map<string, StoredDocument>();
-  const drafts = await readDrafts(context.database.query, request.drafts ?? []);
-  const take = (body: string, name: string, expectedId?: string) => {
-    const read = readDocument(body, name);
-    if (read.outcome === 'unreadable') problems.push(read.problem);
-    else if (expectedId !== undefined && read.document.id !== expectedId)
-      problems.push(foreignDraft(expectedId, read.document.id));
-    else if (changed.has(read.document.id)) problems.push(twice(read.document.id));
-    else changed.set(read.document.id, read.document);
-  };
-  request.changed?.forEach((body, index) => {
-    take(body, `document ${index + 1}`);
-  });
-  for (const draft of drafts) take(draft.body, draft.id, draft.id);
-  for (const id of request.drafts ?? []) {
-    if (!drafts.some((draft) => draft.id === id)) problems.push(noDraft(id));
-  }
-  if (problems.length > 0) return { problems };
-  return { changed: [...changed.values()], removed: request.removed ?? [], drafts };
-}
-
-function applyChange(documents: readonly StoredDocument[], change: Change): StoredDocument[] {
-  const next = new Map(documents.map((document) => [document.id, document]));
-  for (const id of change.removed) next.delete(id);
-  for (const document of change.changed) next.set(document.id, document);
-  return [...next.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 interface Writing {
@@ -196,41 +151,4 @@ function changesOf(before: Entries, change: Change): DocumentChange[] {
   for (const id of change.removed) after.delete(id);
   for (const { id, hash } of change.changed) after.set(id, hash);
   return diffEntries(before, after);
-}
-
-function entriesOf(documents: readonly StoredDocument[]): Map<string, string> {
-  return new Map(documents.map(({ id, hash }) => [id, hash]));
-}
-
-function twice(document: string): Problem {
-  return {
-    code: 'duplicate-document',
-    severity: 'error',
-    document,
-    pointer: '/id',
-    message: `Two documents bear the id "${document}".`,
-    help: 'Give one of them another id.',
-  };
-}
-
-function foreignDraft(document: string, found: string): Problem {
-  return {
-    code: 'draft-id-changed',
-    severity: 'error',
-    document,
-    pointer: '/id',
-    message: `The draft of "${document}" bears the id "${found}".`,
-    help: `Put the id back, or save the text as a draft of "${found}".`,
-  };
-}
-
-function noDraft(document: string): Problem {
-  return {
-    code: 'no-such-draft',
-    severity: 'error',
-    document,
-    pointer: '',
-    message: `There is no draft of "${document}".`,
-    help: 'Save one first, or leave it out.',
-  };
 }

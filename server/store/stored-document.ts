@@ -9,8 +9,8 @@ export interface StoredDocument {
   readonly body: string;
 }
 
-export type ReadDocument =
-  | { readonly outcome: 'read'; readonly document: StoredDocument }
+export type IdentifiedDocument =
+  | { readonly outcome: 'identified'; readonly document: StoredDocument }
   | { readonly outcome: 'unreadable'; readonly problem: Problem };
 
 /**
@@ -19,37 +19,47 @@ export type ReadDocument =
  *
  * @param name What to call the document while its id is not known.
  */
-export function readDocument(body: string, name: string): ReadDocument {
+export function identifyDocument(body: string, name: string): IdentifiedDocument {
   let value: unknown;
   try {
     value = JSON.parse(body);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason';
-    return unreadable(name, '', `This is not JSON: ${reason}.`, 'Repair the text where it says.');
+    return unreadable('bad-json', name, '', `This is not JSON: ${reason}.`, 'Repair the text where it says.');
   }
   if (!isRecord(value)) {
-    return unreadable(name, '', 'A document is a JSON object.', 'Write {"kind": …, "id": …}.');
+    return unreadable('wrong-type', name, '', 'A document is a JSON object.', 'Write {"kind": …, "id": …}.');
   }
   const { id, kind } = value;
   if (typeof id !== 'string' || id === '') {
-    return unreadable(name, '/id', 'The document has no id.', 'Give it an "id" no other document has.');
+    return unreadable(
+      'missing-property',
+      name,
+      '',
+      'The document has no "id".',
+      'Give it an "id" no other document has.',
+    );
   }
   if (typeof kind !== 'string' || kind === '') {
-    return unreadable(id, '/kind', 'The document has no kind.', 'Give it a "kind" such as "page".');
+    return unreadable(
+      'missing-property',
+      id,
+      '',
+      'The document has no "kind".',
+      'Give it a "kind" such as "page".',
+    );
   }
-  return { outcome: 'read', document: { id, kind, hash: hashJson(value), body } };
+  return { outcome: 'identified', document: { id, kind, hash: hashJson(value), body } };
 }
 
-function unreadable(document: string, pointer: string, message: string, help: string): ReadDocument {
-  const problem: Problem = {
-    code: 'unreadable-document',
-    severity: 'error',
-    document,
-    pointer,
-    message,
-    help,
-  };
-  return { outcome: 'unreadable', problem };
+function unreadable(
+  code: string,
+  document: string,
+  pointer: string,
+  message: string,
+  help: string,
+): IdentifiedDocument {
+  return { outcome: 'unreadable', problem: { code, severity: 'error', document, pointer, message, help } };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

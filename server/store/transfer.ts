@@ -51,11 +51,13 @@ async function readRevisions(query: Kysely<Tables>): Promise<StoredDocument[]> {
 async function readReleases(query: Kysely<Tables>): Promise<ExportedRelease[]> {
   const releases = await query.selectFrom('releases').selectAll().orderBy('sequence').execute();
   const rows = await query.selectFrom('release_entries').selectAll().execute();
-  const entries = new Map<string, Record<string, string>>();
+  const entries = new Map<string, Map<string, string>>();
   for (const { release_id, document_id, hash } of rows) {
-    const ofRelease = entries.get(release_id) ?? {};
-    ofRelease[document_id] = hash;
-    entries.set(release_id, ofRelease);
+    const ofRelease = entries.get(release_id) ?? new Map<string, string>();
+    entries.set(release_id, ofRelease.set(document_id, hash));
   }
-  return releases.map((row) => ({ ...releaseFromRow(row), entries: entries.get(row.id) ?? {} }));
+  return releases.map((row) => ({
+    ...releaseFromRow(row),
+    entries: Object.fromEntries(entries.get(row.id) ?? []),
+  }));
 }
