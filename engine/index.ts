@@ -1,7 +1,9 @@
 export { type Answers, type Entry, type JsonValue, sameAnswer } from './answers/answers.ts';
 export { readAnswer, readEntries, writeAnswer } from './answers/read-entries.ts';
 export { canonicalJson } from './documents/canonical-json.ts';
+export { checkText } from './documents/check-text.ts';
 export { type DocumentKind, type DocumentOf, documentKinds } from './documents/document-kinds.ts';
+export { pointerOf, valueAt } from './documents/json-pointer.ts';
 export { documentLimits, forbiddenKeys } from './documents/limits.ts';
 export type { Locate } from './documents/locate.ts';
 export {
@@ -80,7 +82,16 @@ export { builtInApiPaths } from './releases/check-operations.ts';
 export { checkPattern, type PatternFault } from './releases/check-pattern.ts';
 export { checkRelease } from './releases/check-release.ts';
 export { type CompiledPage, type CompiledRelease, compileRelease } from './releases/compile-release.ts';
+export { optionsTypes } from './releases/options-types.ts';
+export { checkRule } from './rules/check.ts';
+export { type CompiledRule, compileRule, type Evaluation, evaluateRule } from './rules/compile.ts';
 export { compileDecision } from './rules/decision.ts';
+export { documentsNamedBy } from './rules/dependencies.ts';
+export { describeRule } from './rules/describe.ts';
+export { explainRule, renderExplanation } from './rules/explain.ts';
 export { nativePatterns } from './rules/native-patterns.ts';
 export { linearPatterns } from './rules/patterns.ts';
-export type { RuleScope } from './rules/scope.ts';
+export type { RuleContext } from './rules/rule-context.ts';
+export { dateType, neverType, objectOf, type RuleType } from './rules/rule-type.ts';
+export { type RuleScope, rootNames } from './rules/scope.ts';
+export { typeOfValue } from './rules/type-of-value.ts';

@@ -86,6 +86,7 @@ export {
   type WorkResult,
 } from './sessions/submissions.ts';
 export type { AuditAction, AuditEntry } from './store/audit.ts';
+export { checkStoredDocuments } from './store/check-stored-documents.ts';
 export type { CheckRelease } from './store/context.ts';
 export type { Database, Log } from './store/database.ts';
 export type {

@@ -36,7 +36,7 @@ export function readString(text: string, from: number): Token {
       return isPlain || isWellFormed(text.slice(from, end)) ? { end } : { end, fault: badCharacter(from) };
     }
     if (unit < 0x20) return { fault: controlCharacter(offset, unit) };
-    if (unit >= 0xd800 && unit <= 0xdfff) isPlain = false;
+    if ((unit >= 0xd800 && unit <= 0xdfff) || unit === 0xfffd) isPlain = false;
     if (unit === backslash) {
       const length = escapeLength(text, offset);
       if (length === 0) return { fault: badEscape(text, offset) };
@@ -82,16 +82,19 @@ function escapeLength(text: string, from: number): number {
   return next === 'u' && /^[0-9a-fA-F]{4}$/.test(text.slice(from + 2, from + 6)) ? 6 : 0;
 }
 
-/** Half a surrogate pair cannot be written in UTF-8, and databases do not keep U+0000. */
+/**
+ * Half a surrogate pair cannot be written in UTF-8, databases do not keep U+0000, and U+FFFD stands where bytes
+ * were no UTF-8.
+ */
 function isWellFormed(literal: string): boolean {
-  return !/\p{Surrogate}|\0/u.test(String(JSON.parse(literal)));
+  return !/\p{Surrogate}|\0|\uFFFD/u.test(String(JSON.parse(literal)));
 }
 
 function badCharacter(offset: number): TokenFault {
   return {
     offset,
     code: 'bad-character',
-    message: 'This text holds half a surrogate pair or the character U+0000.',
+    message: 'This text holds a broken character: half a surrogate pair, U+0000 or U+FFFD.',
     help: 'Take the broken character out.',
   };
 }

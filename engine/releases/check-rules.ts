@@ -1,10 +1,9 @@
 import type { Decision, Document, Journey } from '#schemas';
 import { pointerOf, valueAt } from '../documents/json-pointer.ts';
 import { documentsNamedBy } from '../rules/dependencies.ts';
-import type { OptionsType, RuleContext } from '../rules/rule-context.ts';
+import type { RuleContext } from '../rules/rule-context.ts';
 import { neverType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
 import { typeOfValue } from '../rules/type-of-value.ts';
-import { join } from '../rules/type-relations.ts';
 import { answersType, answerTypes, formsOf } from './answer-types.ts';
 import { checkActionRules, checkAnalyticsRules, problemType } from './check-action-rules.ts';
 import { checkFormRules, condition } from './check-form-rules.ts';
@@ -12,6 +11,7 @@ import { checkOperationRules } from './check-operation-rules.ts';
 import { checkSuggestions } from './check-suggestions.ts';
 import { actionsOf } from './journey-actions.ts';
 import { resultTypes, withDerived } from './journey-context.ts';
+import { optionsTypes } from './options-types.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 import { patternFault } from './rule-findings.ts';
 
@@ -130,24 +130,7 @@ function baseContext(release: ReleaseIndex): RuleContext {
       site: site ? typeOfValue({ brand: site.brand, phones: site.phones }) : objectOf({}, neverType),
       page: objectOf({ id: textType, path: textType, title: textType }),
     },
-    options: new Map(
-      release.of('options').map(({ document }) => [document.id, optionsType(document.options)]),
-    ),
+    options: optionsTypes(release.of('options').map(({ document }) => document)),
     checkPattern: patternFault,
   };
-}
-
-/** What `lookup` finds in an options document besides labels and hints: the columns under `data`. */
-function optionsType(
-  options: readonly { readonly id: string; readonly data?: { readonly [column: string]: unknown } }[],
-): OptionsType {
-  const columns: { [column: string]: RuleType } = {};
-  for (const { data = {} } of options) {
-    for (const [column, value] of Object.entries(data)) {
-      const type = typeOfValue(value);
-      const before = Object.hasOwn(columns, column) ? columns[column] : undefined;
-      columns[column] = before === undefined ? type : join(before, type);
-    }
-  }
-  return { ids: options.map(({ id }) => id), columns };
 }

@@ -90,17 +90,19 @@ export function mismatch(
     }
   }
   const message = `"${name}" expected ${nameType(wanted)} here but found ${nameType(found)}.`;
-  return ['wrong-argument-type', message, helpFor(wanted)];
+  return ['wrong-argument-type', message, helpFor(wanted, found)];
 }
 
-function helpFor(wanted: RuleType): string {
+function helpFor(wanted: RuleType, found: RuleType): string {
   switch (wanted.kind) {
     case 'boolean':
       return 'Write a condition, such as {"==": [a, b]} or {"answered": a}.';
     case 'date':
       return 'Write dates as "yyyy-mm-dd"; turn text into a date with "parse-date".';
     case 'list':
-      return 'Put a single value between square brackets to make a list of one.';
+      return found.kind === 'list'
+        ? 'Make the list that is wanted with "map".'
+        : 'Put a single value between square brackets to make a list of one.';
     case 'text':
       return 'Turn a number into text with "cat" or "format-number", a date with "format-date".';
     default:

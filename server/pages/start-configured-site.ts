@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { checkDocuments } from '#engine';
 import type { Config } from '../config/load-config.ts';
 import { createHumanChecker } from '../human-check/create-human-checker.ts';
 import { createClientLimits } from '../operations/client-limits.ts';
@@ -9,7 +8,7 @@ import { connectServices } from '../operations/connected-services.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
-import type { CheckRelease } from '../store/context.ts';
+import { checkStoredDocuments } from '../store/check-stored-documents.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { type RunningSite, runningSite } from './running-site.ts';
 import { startSite } from './start-site.ts';
@@ -28,7 +27,7 @@ export async function startConfiguredSite(config: Config): Promise<RunningSite> 
 
   const logger = pino({ level: config.logLevel });
   for (const warning of config.warnings) logger.warn(warning);
-  const store = await openStore({ url: config.databaseUrl, checkRelease, log: logger });
+  const store = await openStore({ url: config.databaseUrl, checkRelease: checkStoredDocuments, log: logger });
   await fillStore(store, config.pagesFolder);
 
   const { database } = store;
@@ -63,9 +62,6 @@ export async function startConfiguredSite(config: Config): Promise<RunningSite> 
     }),
   });
 }
-
-const checkRelease: CheckRelease = (documents) =>
-  checkDocuments(documents.map(({ id, body }) => ({ path: id, text: body }))).problems;
 
 async function fillStore(store: Store, folder: string): Promise<void> {
   if ((await store.liveId()) !== null) return;
