@@ -1,0 +1,47 @@
+import type { Command } from '../command.ts';
+import { check } from './check.ts';
+import { diff } from './diff.ts';
+import { draft } from './draft.ts';
+import { drafts } from './drafts.ts';
+import { evaluate } from './eval.ts';
+import { explain } from './explain.ts';
+import { exportStore } from './export.ts';
+import { importStore } from './import.ts';
+import { publish } from './publish.ts';
+import { releases } from './releases.ts';
+import { rollback } from './rollback.ts';
+import { routes } from './routes.ts';
+
+export type CommandName =
+  | 'check'
+  | 'eval'
+  | 'explain'
+  | 'routes'
+  | 'publish'
+  | 'rollback'
+  | 'releases'
+  | 'diff'
+  | 'drafts'
+  | 'draft'
+  | 'export'
+  | 'import';
+
+/** Every command, in the order of the help. */
+export const commands: { readonly [name in CommandName]: Command } = {
+  check,
+  eval: evaluate,
+  explain,
+  routes,
+  publish,
+  rollback,
+  releases,
+  diff,
+  drafts,
+  draft,
+  export: exportStore,
+  import: importStore,
+};
+
+export function isCommandName(name: string): name is CommandName {
+  return Object.hasOwn(commands, name);
+}

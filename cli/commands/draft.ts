@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { didYouMean, readDocument } from '#engine';
+import type { DraftConflict, Store } from '#server';
+import type { Command, Invocation } from '../command.ts';
+import { describeChanges } from '../json-changes.ts';
+import { authorOf, authorOption, withStore } from '../open-configured-store.ts';
+import { readText } from '../read-sources.ts';
+import { type ExitCode, type Terminal, UsageError } from '../terminal.ts';
+import { tellOutcome } from './publish.ts';
+
+/** Works on one draft. */
+export const draft: Command = {
+  summary: 'Show, save, publish or delete a draft.',
+  arguments: 'show|save|publish|delete <id or file>',
+  mostArguments: Number.POSITIVE_INFINITY,
+  options: {
+    author: authorOption,
+    expect: {
+      type: 'string',
+      value: 'revision',
+      help: 'The revision you have seen, 0 for none; for save and delete.',
+    },
+    message: { type: 'string', short: 'm', value: 'text', help: 'What changes, and why; for publish.' },
+  },
+  details: `  waymark draft show <id>                       write its text
+  waymark draft save <file> --expect <revision>  save a text, unless somebody else did in between
+  waymark draft publish <ids …> --message <text> check the drafts with what is live, and make them live
+  waymark draft delete <id> --expect <revision>  forget it
+
+When somebody else was faster, both sides are shown and nothing is overwritten.`,
+  run: async (invocation) => {
+    const [verb = '', ...names] = invocation.positionals;
+    const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+    const [first] = names;
+    if (run === undefined)
+      throw new UsageError(`A draft is worked on with a verb. ${didYouMean(verb, Object.keys(verbs))}`);
+    if (first === undefined) throw new UsageError(`Name what to ${verb}.`);
+    return await withStore(
+      invocation.terminal,
+      async (store) => await run(store, [first, ...names.slice(1)], invocation),
+    );
+  },
+};
+
+type Verb = (
+  store: Store,
+  names: readonly [string, ...string[]],
+  invocation: Invocation,
+) => Promise<ExitCode>;
+
+const verbs: { readonly [verb: string]: Verb } = {
+  show: async (store, [id], { terminal }) => {
+    const found = await store.readDraft(id);
+    if (found === undefined)
+      throw new UsageError(`There is no draft "${id}"; \`waymark drafts\` lists them.`);
+    terminal.err(`Revision ${found.revision} by ${found.author}, ${found.updatedAt}.\n`);
+    terminal.out(found.body.endsWith('\n') ? found.body : `${found.body}\n`);
+    return 0;
+  },
+  save: async (store, [file], invocation) => {
+    const { terminal } = invocation;
+    const body = await readText(resolve(terminal.folder, file));
+    const reading = readDocument({ path: file, text: body });
+    const id = reading.outcome === 'read' ? reading.document.id : reading.id;
+    if (id === undefined) throw new UsageError(`No id can be made out in ${file}.`);
+    const expectedRevision = expectedRevisionOf(invocation);
+    const outcome = await store.saveDraft({ id, body, author: authorOf(invocation), expectedRevision });
+    if (outcome.outcome === 'conflict') return tellConflict(outcome, terminal);
+    terminal.out(`Saved the draft "${id}", revision ${outcome.draft.revision}.\n`);
+    if (reading.outcome === 'refused')
+      terminal.err(`It has ${reading.problems.length} problem(s); see \`waymark check\`.\n`);
+    return 0;
+  },
+  publish: async (store, ids, invocation) => {
+    const message = invocation.text('message')?.trim() ?? '';
+    if (message === '') throw new UsageError('Say what changes with --message.');
+    const outcome = await store.publish({ drafts: ids, author: authorOf(invocation), message });
+    return tellOutcome(outcome, new Map(), invocation.terminal);
+  },
+  delete: async (store, [id], invocation) => {
+    const expectedRevision = expectedRevisionOf(invocation);
+    const outcome = await store.deleteDraft({ id, author: authorOf(invocation), expectedRevision });
+    if (outcome.outcome === 'conflict') return tellConflict(outcome, invocation.terminal);
+    invocation.terminal.out(`Deleted the draft "${id}".\n`);
+    return 0;
+  },
+};
+
+function expectedRevisionOf({ text }: Invocation): number {
+  const revision = Number(text('expect') ?? Number.NaN);
+  if (!Number.isInteger(revision) || revision < 0) {
+    throw new UsageError('Say with --expect which revision you have seen; 0 for none.');
+  }
+  return revision;
+}
+
+function tellConflict({ yours, theirs, base }: DraftConflict, terminal: Terminal): ExitCode {
+  terminal.err('Somebody else changed the draft in between; nothing was saved.\n');
+  terminal.out(
+    theirs === null
+      ? 'Theirs: the draft is gone.\n'
+      : `Theirs: revision ${theirs.revision} by ${theirs.author}, ${theirs.updatedAt}.\n`,
+  );
+  if (theirs !== null) for (const line of describeChanges(base, theirs.body)) terminal.out(`  ${line}\n`);
+  if (yours !== null) {
+    terminal.out('Yours:\n');
+    for (const line of describeChanges(base, yours)) terminal.out(`  ${line}\n`);
+  }
+  return 1;
+}

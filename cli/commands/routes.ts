@@ -1,0 +1,45 @@
+import { checkDocuments } from '#engine';
+import type { Command } from '../command.ts';
+import { readSources } from '../read-sources.ts';
+
+/** Where a page is, and which step of a journey it shows. */
+interface Route {
+  readonly path: string;
+  readonly page: string;
+  readonly title: string;
+  readonly journey?: string;
+  readonly step?: string;
+}
+
+/** Lists every address of the site. */
+export const routes: Command = {
+  summary: 'List the path of every page and of every step of a journey.',
+  arguments: '[paths …]',
+  mostArguments: Number.POSITIVE_INFINITY,
+  options: { json: { type: 'boolean', help: 'Write JSON.' } },
+  run: async ({ positionals, flag, terminal }) => {
+    const { sources } = await readSources(positionals, terminal);
+    const { documents } = checkDocuments(sources);
+    const found = documents
+      .flatMap(({ document }): readonly Route[] => {
+        if (document.kind !== 'page') return [];
+        const route = { path: document.path, page: document.id, title: document.title };
+        const forms = document.zones.content.filter((module) => module.type === 'form');
+        return forms.length === 0 ? [route] : forms.map(({ journey, step }) => ({ ...route, journey, step }));
+      })
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
+    terminal.out(flag('json') ? `${JSON.stringify(found, undefined, 2)}\n` : asTable(found));
+    return 0;
+  },
+};
+
+function asTable(found: readonly Route[]): string {
+  const width = Math.max(0, ...found.map(({ path }) => path.length));
+  const pages = Math.max(0, ...found.map(({ page }) => page.length));
+  return found
+    .map(({ path, page, journey, step }) => {
+      const shows = journey === undefined ? '' : `journey ${journey}, step ${step}`;
+      return `${`${path.padEnd(width)}  ${page.padEnd(pages)}  ${shows}`.trimEnd()}\n`;
+    })
+    .join('');
+}

@@ -1,0 +1,31 @@
+import type { Release, Store } from '#server';
+import { UsageError } from './terminal.ts';
+
+/** The release that was meant: `live`, its number, or the beginning of its id. */
+export async function findRelease(store: Store, name: string): Promise<Release> {
+  if (name === 'live') {
+    const live = await store.liveRelease();
+    if (live === undefined) throw new UsageError('Nothing is live yet.');
+    return live.release;
+  }
+  const releases = await store.listReleases(Number.MAX_SAFE_INTEGER);
+  const found = releases.filter(
+    ({ id, sequence }) => String(sequence) === name || (name.length >= 4 && id.startsWith(name)),
+  );
+  const [first, second] = found;
+  if (first === undefined)
+    throw new UsageError(`There is no release "${name}"; \`waymark releases\` lists them.`);
+  if (second !== undefined)
+    throw new UsageError(`Several releases are meant by "${name}"; write more of the id.`);
+  return first;
+}
+
+/** A release in a few words: `release 3 (1f2e3d4c)`. */
+export function nameRelease({ sequence, id }: Release): string {
+  return `release ${sequence} (${shortId(id)})`;
+}
+
+/** As much of a hash as people read. */
+export function shortId(id: string): string {
+  return id.slice(0, 8);
+}

@@ -1,0 +1,14 @@
+import type { Format } from './format.ts';
+import { github } from './github.ts';
+import { json } from './json.ts';
+import { junit } from './junit.ts';
+import { sarif } from './sarif.ts';
+import { stylish } from './stylish.ts';
+
+export type FormatName = 'stylish' | 'json' | 'junit' | 'sarif' | 'github';
+
+export const formats: { readonly [name in FormatName]: Format } = { stylish, json, junit, sarif, github };
+
+export function isFormatName(name: string): name is FormatName {
+  return Object.hasOwn(formats, name);
+}

@@ -1,0 +1,47 @@
+import { styleText } from 'node:util';
+import type { ReportedProblem } from '../report.ts';
+import type { Format } from './format.ts';
+
+/** For people: by file, each problem with what to do about it. */
+export const stylish: Format = ({ files, problems }, hasColour) => {
+  const paint = (style: Parameters<typeof styleText>[0], text: string) =>
+    hasColour ? styleText(style, text, { validateStream: false }) : text;
+  const byFile = new Map<string, ReportedProblem[]>();
+  for (const problem of problems) {
+    const file = problem.file ?? problem.document;
+    byFile.set(file, [...(byFile.get(file) ?? []), problem]);
+  }
+  const blocks = [...byFile].map(([file, found]) => {
+    const width = Math.max(...found.map((problem) => place(problem).length));
+    const lines = found.map((problem) => {
+      const severity = problem.severity === 'error' ? paint('red', 'error  ') : paint('yellow', 'warning');
+      const first = `  ${place(problem).padStart(width)}  ${severity}  ${problem.message}  ${paint('dim', problem.code)}`;
+      return problem.help === undefined
+        ? first
+        : `${first}\n${' '.repeat(width + 13)}${paint('dim', problem.help)}`;
+    });
+    return `${paint('underline', file)}\n${lines.join('\n')}\n\n`;
+  });
+  return `${blocks.join('')}${summary(files.length, problems, paint)}\n`;
+};
+
+function place({ line, column }: ReportedProblem): string {
+  return line === undefined ? '' : `${line}:${column ?? 1}`;
+}
+
+function summary(
+  files: number,
+  problems: readonly ReportedProblem[],
+  paint: (style: 'green' | 'red' | 'yellow', text: string) => string,
+): string {
+  const documents = count(files, 'document');
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  if (problems.length === 0) return paint('green', `✔ ${documents}, no problems`);
+  const text = `✖ ${documents}, ${count(errors, 'error')}, ${count(warnings, 'warning')}`;
+  return paint(errors > 0 ? 'red' : 'yellow', text);
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,41 @@
+import type { Store } from '#server';
+import type { Invocation } from './command.ts';
+import { type ExitCode, type Terminal, UsageError } from './terminal.ts';
+
+/** Opens the configured store for one piece of work. */
+export async function withStore(
+  { environment, err }: Terminal,
+  work: (store: Store) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  // Loaded here, because commands that need no store should not wait for a database driver.
+  const { checkStoredDocuments, ConfigurationError, loadConfig, openStore } = await import('#server');
+  const databaseUrl = () => {
+    try {
+      return loadConfig(environment).databaseUrl;
+    } catch (error) {
+      throw error instanceof ConfigurationError ? new UsageError(error.message) : error;
+    }
+  };
+  const warn = (_detail: object, message: string) => err(`${message}\n`);
+  const log = { info: () => {}, warn };
+  const store = await openStore({ url: databaseUrl(), checkRelease: checkStoredDocuments, log });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Who does it: `--author`, or whoever is logged in. */
+export function authorOf({ text, terminal: { environment } }: Invocation): string {
+  const author = text('author') ?? environment.USER ?? environment.USERNAME ?? '';
+  if (author.trim() === '') throw new UsageError('Say who you are with --author.');
+  return author;
+}
+
+export const authorOption = {
+  type: 'string',
+  short: 'a',
+  value: 'name',
+  help: 'Who does this; the user of this machine when left out.',
+} as const;

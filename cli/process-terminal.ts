@@ -1,0 +1,19 @@
+import { createInterface } from 'node:readline';
+import type { Terminal } from './terminal.ts';
+
+/** The terminal of this process. */
+export function processTerminal(): Terminal {
+  // Whoever reads our output may stop reading, as `head` does: that is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+  return {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    lines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
+    folder: process.cwd(),
+    environment: process.env,
+    hasColour: process.stdout.isTTY === true && !process.env.NO_COLOR,
+  };
+}

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { didYouMean } from '#engine';
+import type { Command, Invocation } from './command.ts';
+import { commands, isCommandName } from './commands/commands.ts';
+import { commandHelp, generalHelp } from './help.ts';
+import { type ExitCode, type Terminal, UsageError } from './terminal.ts';
+
+/** Runs the command line `waymark <args>`: 0 clean, 1 problems, 2 called wrongly. */
+export async function runWaymark(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    const [topic] = rest;
+    terminal.out(
+      topic !== undefined && isCommandName(topic)
+        ? commandHelp(topic, commands[topic])
+        : generalHelp(commands),
+    );
+    return name === undefined ? 2 : 0;
+  }
+  try {
+    if (!isCommandName(name)) {
+      throw new UsageError(`There is no command "${name}". ${didYouMean(name, Object.keys(commands))}`);
+    }
+    const command = commands[name];
+    if (rest.includes('--help') || rest.includes('-h')) {
+      terminal.out(commandHelp(name, command));
+      return 0;
+    }
+    return await command.run(parseInvocation(command, rest, terminal));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const isUsage = error instanceof UsageError;
+    terminal.err(`waymark: ${error.message}\n`);
+    if (isUsage) terminal.err(`Try: waymark ${isCommandName(name) ? `${name} ` : ''}--help\n`);
+    return isUsage ? 2 : 1;
+  }
+}
+
+function parseInvocation(command: Command, args: readonly string[], terminal: Terminal): Invocation {
+  const options = Object.fromEntries(
+    Object.entries(command.options).map(([name, { type, short }]) => [
+      name,
+      short ? { type, short } : { type },
+    ]),
+  );
+  let parsed: ReturnType<typeof parseArgs>;
+  try {
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  const extra = positionals[command.mostArguments];
+  if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many.`);
+  return {
+    positionals,
+    text: (option) => (typeof values[option] === 'string' ? values[option] : undefined),
+    flag: (option) => values[option] === true,
+    terminal,
+  };
+}

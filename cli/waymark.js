@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+// Runs the command under the Node that comes with the packages when this one is too old to read TypeScript.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const oldest = 24;
+
+if (Number(process.versions.node.split('.')[0]) >= oldest) {
+  await import('./main.ts');
+} else {
+  const file = process.platform === 'win32' ? 'node.exe' : 'node';
+  const node = fileURLToPath(new URL(`../node_modules/node/bin/${file}`, import.meta.url));
+  if (existsSync(node)) {
+    const { status } = spawnSync(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+      stdio: 'inherit',
+    });
+    process.exitCode = status ?? 1;
+  } else {
+    console.error(
+      `waymark needs Node ${oldest}; this is ${process.version}. Run \`npm ci\`, which brings it.`,
+    );
+    process.exitCode = 2;
+  }
+}
