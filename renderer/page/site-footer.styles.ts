@@ -50,7 +50,7 @@ export const links = css({
     },
   },
   '& a': { display: 'inline-block', paddingBlock: '0.25rem' },
-  '@print': { display: 'none' },
+  '@print': { display: 'none !important' },
 });
 
 export const social = css({

@@ -28,7 +28,11 @@ export const button = css({
     transform: 'none',
   },
   '@forced': { borderColor: 'ButtonText' },
-  '@print': { border: '1px solid currentColor' },
+  '@print': {
+    border: '1px solid currentColor !important',
+    backgroundColor: 'transparent !important',
+    color: 'black !important',
+  },
 
   variants: {
     tone: {

@@ -25,7 +25,7 @@ export const card = css({
   borderRadius: '$lg',
   backgroundColor: '$canvas',
   boxShadow: '$low',
-  '@print': { boxShadow: 'none', border: '1px solid' },
+  '@print': { boxShadow: 'none', border: '1px solid', breakInside: 'avoid' },
 });
 
 export const picture = css({ width: '100%', aspectRatio: '16 / 10', objectFit: 'cover' });

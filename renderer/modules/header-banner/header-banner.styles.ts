@@ -110,6 +110,7 @@ export const description = css({
   fontSize: '$lg',
   lineHeight: 1.5,
   textWrap: 'pretty',
+  '@print': { color: 'black !important' },
   variants: {
     variant: {
       plain: { color: '$inkSoft' },

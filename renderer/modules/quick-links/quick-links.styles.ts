@@ -60,6 +60,7 @@ export const card = css({
     'border-color $transitions$quick, box-shadow $transitions$steady, transform $transitions$steady',
   '&:hover': { borderColor: '$accent', boxShadow: '$mid', transform: 'translateY(-3px)' },
   '&:focus-visible': { borderRadius: '$lg' },
+  '@print': { breakInside: 'avoid' },
   '@sm': {
     flexDirection: 'column',
     alignItems: 'flex-start',

@@ -8,6 +8,13 @@ const summary = {
   '&::-webkit-details-marker': { display: 'none' },
 } as const;
 
+/** Where the visitor's own colours hide ours, what is chosen is marked in the system's way. */
+const highlighted = {
+  backgroundColor: 'Highlight',
+  color: 'HighlightText',
+  forcedColorAdjust: 'none',
+} as const;
+
 /** A row of tabs: the topics leave no boxes, so that their summaries share a line and their panels follow it. */
 export const topics = css({
   '@supports selector(::details-content)': {
@@ -58,7 +65,8 @@ export const tab = css({
     color: '$onNight',
     pointerEvents: 'none',
   },
-  '@forced': { 'details[open] > &': { borderColor: 'Highlight' } },
+  '@forced': { 'details[open] > &': highlighted },
+  '@print': { color: 'black !important', backgroundColor: 'transparent !important' },
 });
 
 /** Narrow: an accordion. Wide: the summaries form a list at the side and the open section stands beside it. */
@@ -118,6 +126,7 @@ export const sectionName = css({
     },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
+  '@forced': { 'details[open] > &': highlighted },
 });
 
 export const sectionIcon = css({
