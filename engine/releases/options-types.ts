@@ -1,0 +1,23 @@
+import type { Option, Options } from '#schemas';
+import type { OptionsType } from '../rules/rule-context.ts';
+import type { RuleType } from '../rules/rule-type.ts';
+import { typeOfValue } from '../rules/type-of-value.ts';
+import { join } from '../rules/type-relations.ts';
+
+/** What `lookup` can find in each options document, by id. */
+export function optionsTypes(documents: readonly Options[]): ReadonlyMap<string, OptionsType> {
+  return new Map(documents.map(({ id, options }) => [id, optionsType(options)]));
+}
+
+/** What `lookup` finds in an options document besides labels and hints: the columns under `data`. */
+function optionsType(options: readonly Option[]): OptionsType {
+  const columns: { [column: string]: RuleType } = {};
+  for (const { data = {} } of options) {
+    for (const [column, value] of Object.entries(data)) {
+      const type = typeOfValue(value);
+      const before = Object.hasOwn(columns, column) ? columns[column] : undefined;
+      columns[column] = before === undefined ? type : join(before, type);
+    }
+  }
+  return { ids: options.map(({ id }) => id), columns };
+}
