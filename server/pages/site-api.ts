@@ -1,3 +1,7 @@
+import type { CompiledRelease } from '#engine';
+import type { ContentModes } from '../delivery/content-modes.ts';
+import { handleContentRequest } from '../delivery/content-request.ts';
+import { type ContentSource, contentSource } from '../delivery/content-source.ts';
 import type { HumanChecker } from '../human-check/human-checker.ts';
 import { answerSubmission } from '../journeys/answer-submission.ts';
 import { findValidator } from '../journeys/release-journeys.ts';
@@ -18,6 +22,8 @@ type Answer = Response | Promise<Response>;
 /** What answers under `/api` and beside the pages: a Next route hands its request over and returns what comes back. */
 export interface SiteApi {
   accessToken(): Answer;
+  /** The content service. */
+  content(request: Request): Answer;
   exitPreview(request: Request): Answer;
   /** Operations a document exposes. */
   gateway(request: Request): Answer;
@@ -34,6 +40,7 @@ export interface SiteApi {
 
 export interface SiteApiDeps extends SubmitDeps {
   readonly previewAccess: PreviewAccess;
+  readonly previewRelease: () => Promise<CompiledRelease>;
   readonly humanChecker: HumanChecker;
   readonly buildId: string;
   readonly siteTokenKeys: SigningKeys;
@@ -46,6 +53,7 @@ export function createSiteApi(deps: SiteApiDeps): SiteApi {
   const { releases, previewAccess, buildId, siteTokenKeys: keys, humanChecker, now } = deps;
   return {
     accessToken: () => answerSiteTokenRequest({ keys, now: now() }),
+    content: async (request) => handleContentRequest(request, await contentModes(request, deps)),
     exitPreview: (request) => answerExitPreview(request, previewAccess),
     gateway: (request) => answerGateway(request, deps),
     health: () =>
@@ -72,6 +80,17 @@ const immutableScript = {
   'content-type': 'text/javascript; charset=utf-8',
   'cache-control': 'public, max-age=31536000, immutable',
 };
+
+const contentSources = new WeakMap<CompiledRelease, ContentSource>();
+
+/** What the content service speaks from: the drafts too, for an editor. */
+async function contentModes(request: Request, deps: SiteApiDeps): Promise<ContentModes> {
+  const release = deps.releases.live().compiled;
+  const live = contentSources.get(release) ?? contentSource(release.documents.values());
+  contentSources.set(release, live);
+  if (!deps.previewAccess.isPreviewing(request.headers.get('cookie') ?? undefined)) return { fetch: live };
+  return { fetch: live, preview: contentSource((await deps.previewRelease()).documents.values()) };
+}
 
 function answerGateway(request: Request, deps: SiteApiDeps): Promise<Response> {
   const { releases, services, settings, siteTokenKeys: keys, clientLimits: limits, now } = deps;

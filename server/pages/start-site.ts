@@ -50,7 +50,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const access = previewAccess({ secret, keys, now });
   const { humanChecker } = options;
   const verifyHuman = humanChecker.verify;
-  const deps = { ...options, releases, today, now, verifyHuman, previewAccess: access };
+  const previewRelease = async () => compileStored((await store.readPreview()).documents);
+  const deps = { ...options, releases, today, now, verifyHuman, previewRelease, previewAccess: access };
 
   const site: RunningSite = {
     release,
@@ -61,7 +62,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     answersTo: (host) => options.hosts.length === 0 || options.hosts.includes(host.toLowerCase()),
     api: createSiteApi(deps),
     showStep: (request) => showStep(request, deps),
-    previewRelease: async () => compileStored((await store.readPreview()).documents),
+    previewRelease,
     showPage: (page, release, host) => shown(page, release, hostIndex(release.site, host), year()),
     findPage(text) {
       const key = parsePageKey(text);
