@@ -1,0 +1,14 @@
+import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import examples from './examples.json';
+
+export default { ...fieldStories('human-check') };
+
+const example = fieldExampleStory(examples);
+
+export const Empty = example('Empty');
+export const Required = example('Required');
+export const Filled = example('Filled');
+export const WithAHint = example('With a hint');
+export const WithAnError = example('With an error');
+export const DisabledWhileSending = example('Disabled while sending');
+export const WithALongLabel = example('With a long label');

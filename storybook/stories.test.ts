@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { fieldTypes, moduleTypes } from '#schemas';
+
+const folders = [
+  ...moduleTypes.map((type) => ['modules', type] as const),
+  ...fieldTypes.map((type) => ['fields', type] as const),
+];
+
+it.each(folders)('%s/%s has a story for each of its examples', (group, type) => {
+  const folder = join(import.meta.dirname, '../renderer', group, type);
+  const examples: { name: string }[] = JSON.parse(readFileSync(join(folder, 'examples.json'), 'utf8'));
+  const stories = readFileSync(join(folder, `${type}.stories.tsx`), 'utf8');
+  const shown = [...stories.matchAll(/example\('([^']+)'\)/g)].map((match) => match[1]);
+  expect(shown).toEqual(examples.map(({ name }) => name));
+});
