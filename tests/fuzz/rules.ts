@@ -5,6 +5,7 @@ import { compileRule, type Evaluation, evaluateRule } from '../../engine/rules/c
 import { dependenciesOf } from '../../engine/rules/dependencies.ts';
 import { describeRule } from '../../engine/rules/describe.ts';
 import { explainRule } from '../../engine/rules/explain.ts';
+import { budget, maximumSteps } from '../../engine/rules/limits.ts';
 import type { RuleScope } from '../../engine/rules/scope.ts';
 import { compileTemplate, evaluateTemplate } from '../../engine/rules/template.ts';
 import { askJsonLogic, toJsonLogic } from './json-logic.ts';
@@ -113,6 +114,7 @@ function keepPromises(random: Random, fail: Fail): void {
       fail('what is checked never faults', rule, evaluation.fault.message);
     return;
   }
+  if (budget.steps !== maximumSteps) fail('steps are counted where they are spent', rule, budget.steps);
   const meant = finite(interpret(rule, scope));
   if (!isDeepStrictEqual(normal(evaluation.value), normal(meant))) {
     fail(

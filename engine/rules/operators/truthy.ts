@@ -24,7 +24,8 @@ export const declaration: OperatorDeclaration = {
   example: { '!!': { var: 'answers.extras' } },
   type: (call) => {
     const type = call.type(0);
-    if (type.kind === 'object' || type.kind === 'date' || type.kind === 'unknown' || type.kind === 'null') {
+    if (type.kind === 'unknown') call.expect(0, booleanType);
+    if (type.kind === 'object' || type.kind === 'date' || type.kind === 'null') {
       call.report(
         0,
         'wrong-argument-type',

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate, problemsOf } from '../testing.ts';
+
+describe('the operator map', () => {
+  it('gives the value of a rule for each element', () => {
+    expect(
+      evaluate({ map: [{ var: 'answers.prices' }, { '*': [{ var: 'item' }, 2] }] }, { prices: [1, 2] }),
+    ).toEqual([2, 4]);
+  });
+
+  it('still sees the answers from inside', () => {
+    expect(
+      evaluate(
+        { map: [{ var: 'answers.prices' }, { '+': [{ var: 'item' }, { var: 'answers.fee' }] }] },
+        { prices: [1, 2], fee: 10 },
+      ),
+    ).toEqual([11, 12]);
+  });
+
+  it('keeps a place for an element without a value', () => {
+    expect(
+      evaluate({ map: [{ var: 'answers.lines' }, { var: 'item.price' }] }, { lines: [{ price: 1 }, {}] }),
+    ).toEqual([1, null]);
+  });
+
+  it('nests', () => {
+    expect(
+      evaluate(
+        { map: [{ var: 'answers.rows' }, { count: { map: [{ var: 'item' }, { var: 'item' }] } }] },
+        { rows: [[1, 2], [3]] },
+      ),
+    ).toEqual([2, 1]);
+  });
+
+  it('gives an empty list for an unanswered one', () => {
+    expect(evaluate({ map: [{ var: 'answers.prices' }, { var: 'item' }] })).toEqual([]);
+  });
+
+  it("refuses JsonLogic's way of naming the element", () => {
+    expect(problemsOf({ map: [{ var: 'answers.prices' }, { var: '' }] }, { prices: [1] })).toEqual([
+      '/map/1/var: The path "" starts from no root. The element in hand is "item": write "item", or start with answers, now, item.',
+    ]);
+  });
+});

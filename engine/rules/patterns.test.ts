@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { nativePatterns } from './native-patterns.ts';
+import { checkPattern, linearPatterns } from './patterns.ts';
+
+describe('patterns', () => {
+  it.each([
+    ['^[A-Z]{3}[0-9]+$', '', 'ABC12', true],
+    ['^[A-Z]{3}[0-9]+$', '', 'xABC12', false],
+    ['b', '', 'abc', true],
+    ['^abc$', 'i', 'ABC', true],
+    ['^b', 'm', 'a\nb', true],
+    ['a.b', 's', 'a\nb', true],
+  ])('mean the same on both engines: %s %s', (pattern, flags, text, found) => {
+    expect(linearPatterns(pattern, flags)(text)).toBe(found);
+    expect(nativePatterns(pattern, flags)(text)).toBe(found);
+  });
+
+  it('run in linear time on the server, whatever the text', () => {
+    const start = performance.now();
+    expect(linearPatterns('^(a+)+$')(`${'a'.repeat(5_000)}b`)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  it.each([['(?=a)'], ['(a)\\1'], ['('], ['[z-a]']])(
+    'are refused when one engine cannot run them: %s',
+    (pattern) => {
+      expect(checkPattern(pattern)).toEqual(expect.any(String));
+    },
+  );
+});
