@@ -5,12 +5,14 @@ import {
   isInternalHeader,
   newSessionId,
   pageCacheControl,
+  personalRoute,
   type RunningSite,
   readSessionCookie,
   resolvePageRequest,
   runningSite,
   sessionCookie,
   sessionHeader,
+  storedRoute,
 } from '#server';
 
 /** Pages are everything but these: our own APIs, Next's files and the folders of public/. */
@@ -21,7 +23,7 @@ export const config = {
 };
 
 /** Sends each request for a page to the route that renders it; only this can reach those routes. */
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
   const site = runningSite();
   if (site === undefined)
     return new NextResponse('Starting', { status: 503, headers: { 'retry-after': '1' } });
@@ -29,27 +31,21 @@ export function proxy(request: NextRequest): NextResponse {
     return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   }
 
-  const path = request.nextUrl.pathname;
-  const resolution = resolvePageRequest(site.release(), {
-    path,
-    host: request.headers.get('host') ?? '',
-    previewing: site.previewAccess.isPreviewing(request.headers.get('cookie') ?? undefined),
-    year: site.year(),
-  });
-  switch (resolution.outcome) {
-    case 'redirect':
-      return NextResponse.redirect(addressOn(request, resolution.path), 308);
-    case 'stored':
-      return NextResponse.rewrite(addressOn(request, resolution.route), {
-        status: resolution.status,
-        request: { headers: outsideHeaders(request) },
-        headers: { 'cache-control': pageCacheControl },
-      });
-    case 'live':
-      return showPersonally(request, resolution.route, resolution.status, site);
-    case 'preview':
-      return showPersonally(request, resolution.route, 200, site);
+  const previewing = site.previewAccess.isPreviewing(request.headers.get('cookie') ?? undefined);
+  const release = previewing ? await site.previewRelease() : site.release();
+  const resolution = resolvePageRequest(release, request.nextUrl.pathname);
+  if (resolution.outcome === 'redirect') {
+    return NextResponse.redirect(addressOn(request, resolution.path), 308);
   }
+  const { page, status } = resolution;
+  if (previewing) return showPersonally(request, personalRoute(page, 'preview'), status, site);
+  if (page.personal) return showPersonally(request, personalRoute(page, 'live'), status, site);
+  const route = storedRoute(page, release.site, request.headers.get('host') ?? '', site.year());
+  return NextResponse.rewrite(addressOn(request, route), {
+    status,
+    request: { headers: outsideHeaders(request) },
+    headers: { 'cache-control': pageCacheControl },
+  });
 }
 
 /** A page for one visitor: nothing may keep it, and its scripts bear a number used once. */

@@ -53,7 +53,12 @@ export { answerSiteTokenRequest } from './operations/site-token-endpoint.ts';
 export { contentSecurityPolicy } from './pages/content-security-policy.ts';
 export { createFront } from './pages/front.ts';
 export { isInternalHeader, sessionHeader } from './pages/internal-headers.ts';
-export { type PageResolution, resolvePageRequest } from './pages/resolve-page-request.ts';
+export {
+  type PageResolution,
+  personalRoute,
+  resolvePageRequest,
+  storedRoute,
+} from './pages/resolve-page-request.ts';
 export { type RunningSite, runningSite, type ShownPage, type StepRequest } from './pages/running-site.ts';
 export { startConfiguredSite } from './pages/start-configured-site.ts';
 export { startSite } from './pages/start-site.ts';

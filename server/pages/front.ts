@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { clientHeader, isInternalHeader } from './internal-headers.ts';
-import { resolvePageRequest } from './resolve-page-request.ts';
+import { resolvePageRequest, storedRoute } from './resolve-page-request.ts';
 import type { RunningSite } from './running-site.ts';
 import { sendStoredPage, storedPages } from './stored-pages.ts';
 
@@ -32,15 +32,11 @@ function sendIfStored(site: FrontSite, request: IncomingMessage, response: Serve
   if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return false;
   if (site.previewAccess.isPreviewing(headers.cookie)) return false;
   const end = url.indexOf('?');
-  const resolution = resolvePageRequest(site.release(), {
-    path: end < 0 ? url : url.slice(0, end),
-    host: headers.host ?? '',
-    previewing: false,
-    year: site.year(),
-  });
+  const release = site.release();
+  const resolution = resolvePageRequest(release, end < 0 ? url : url.slice(0, end));
   // An unknown address may be a file or an API of Next's.
-  if (resolution.outcome !== 'stored' || resolution.status !== 200) return false;
-  const page = storedPages.get(resolution.route);
+  if (resolution.outcome !== 'page' || resolution.status !== 200) return false;
+  const page = storedPages.get(storedRoute(resolution.page, release.site, headers.host ?? '', site.year()));
   if (page === undefined) return false;
   sendStoredPage(request, response, page);
   return true;

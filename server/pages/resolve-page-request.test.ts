@@ -1,43 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { type CompiledRelease, compileRelease } from '#engine';
+import { compileRelease } from '#engine';
 import { sha256 } from '../store/hash.ts';
 import { bakery, page, pages, site } from './bakery.fixture.ts';
-import { canonicalPath, resolvePageRequest } from './resolve-page-request.ts';
+import { canonicalPath, personalRoute, resolvePageRequest, storedRoute } from './resolve-page-request.ts';
 
 const release = compileRelease(bakery, sha256);
 
-function resolve(path: string, more: { host?: string; previewing?: boolean; in?: CompiledRelease } = {}) {
-  const { host = 'bakery.example', previewing = false } = more;
-  return resolvePageRequest(more.in ?? release, { path, host, previewing, year: 2030 });
+function pageAt(path: string, { pages } = release) {
+  const found = pages.get(path);
+  if (found === undefined) throw new Error(`No page is at ${path}.`);
+  return found;
 }
 
-function routeOf(path: string, more: { host?: string; in?: CompiledRelease } = {}): string {
-  const resolution = resolve(path, more);
-  return resolution.outcome === 'redirect' ? '' : resolution.route;
-}
+const routeOf = (path: string, host = 'bakery.example', within = release) =>
+  storedRoute(pageAt(path, within), within.site, host, 2030);
 
 describe('a request for a page', () => {
-  it('leads to the stored copy of a content page', () => {
-    const digest = release.pages.get('/about/us')?.digest;
-    expect(resolve('/about/us')).toEqual({
-      outcome: 'stored',
-      route: `/at/${digest}.2030/about/us`,
+  it('finds the page at its path', () => {
+    expect(resolvePageRequest(release, '/about/us')).toEqual({
+      outcome: 'page',
+      page: pageAt('/about/us'),
       status: 200,
     });
   });
 
-  it('leads to a page of its own when the page has a form', () => {
-    expect(resolve('/order')).toEqual({ outcome: 'live', route: '/live/order', status: 200 });
-  });
-
-  it('is stored apart for hosts whose titles differ', () => {
-    const routes = ['bakery.example', 'www.bakery.example', 'uat.bakery.example', 'localhost:3000'];
-    expect(new Set(routes.map((host) => routeOf('/', { host }))).size).toBe(3);
-  });
-
-  it('shows the page for unknown addresses, one copy for all of them', () => {
-    expect(resolve('/nope')).toMatchObject({ outcome: 'stored', status: 404 });
-    expect(routeOf('/nope')).toBe(routeOf('/nope/neither'));
+  it('finds the page for unknown addresses anywhere else', () => {
+    expect(resolvePageRequest(release, '/nope')).toEqual({
+      outcome: 'page',
+      page: release.notFoundPage,
+      status: 404,
+    });
   });
 
   it.each([
@@ -45,7 +37,7 @@ describe('a request for a page', () => {
     ['/About/US', '/about/us'],
     ['/%61bout/us', '/about/us'],
   ])('goes on from %s to %s', (path, canonical) => {
-    expect(resolve(path)).toEqual({ outcome: 'redirect', path: canonical });
+    expect(resolvePageRequest(release, path)).toEqual({ outcome: 'redirect', path: canonical });
   });
 
   it.each([
@@ -59,12 +51,24 @@ describe('a request for a page', () => {
     '/about\\us',
     `/${'a'.repeat(100_000)}`,
   ])('finds nothing at %.30s', (path) => {
-    expect(resolve(path)).toMatchObject({ status: 404 });
+    expect(resolvePageRequest(release, path)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the route of a page', () => {
+  it('names its content, the year and the path', () => {
+    expect(routeOf('/about/us')).toBe(`/at/${pageAt('/about/us').digest}.2030/about/us`);
+    expect(routeOf('/')).toBe(`/at/${pageAt('/').digest}.2030`);
   });
 
-  it('shows drafts to those who preview, even at addresses that are not live yet', () => {
-    expect(resolve('/soon', { previewing: true })).toEqual({ outcome: 'preview', route: '/preview/soon' });
-    expect(resolve('/Soon/', { previewing: true })).toEqual({ outcome: 'redirect', path: '/soon' });
+  it('differs between hosts whose titles differ, and between no others', () => {
+    const hosts = ['bakery.example', 'www.bakery.example', 'uat.bakery.example', 'localhost:3000'];
+    expect(new Set(hosts.map((host) => routeOf('/', host))).size).toBe(3);
+  });
+
+  it('is another for one visitor', () => {
+    expect(personalRoute(pageAt('/order'), 'live')).toBe('/live/order');
+    expect(personalRoute(pageAt('/'), 'preview')).toBe('/preview');
   });
 });
 
@@ -74,14 +78,14 @@ describe('publishing', () => {
     sha256,
   );
 
-  it('gives a new key to the page that changed and to no other', () => {
-    expect(routeOf('/', { in: changed })).not.toBe(routeOf('/'));
-    expect(routeOf('/about/us', { in: changed })).toBe(routeOf('/about/us'));
+  it('gives a new route to the page that changed and to no other', () => {
+    expect(routeOf('/', 'bakery.example', changed)).not.toBe(routeOf('/'));
+    expect(routeOf('/about/us', 'bakery.example', changed)).toBe(routeOf('/about/us'));
   });
 
-  it('gives every page a new key when what they share has changed', () => {
+  it('gives every page a new route when what they share has changed', () => {
     const rebranded = compileRelease([{ ...site, brand: 'Rolls' }, ...pages], sha256);
-    expect(routeOf('/about/us', { in: rebranded })).not.toBe(routeOf('/about/us'));
+    expect(routeOf('/about/us', 'bakery.example', rebranded)).not.toBe(routeOf('/about/us'));
   });
 });
 

@@ -1,57 +1,43 @@
 import type { CompiledPage, CompiledRelease } from '#engine';
+import type { Site } from '#schemas';
 import { formatPageKey, hostIndex } from './page-key.ts';
 
-export interface PageRequest {
-  /** Path as it came, without the query. */
-  readonly path: string;
-  /** The `host` header. */
-  readonly host: string;
-  /** The visitor bears a valid preview cookie. */
-  readonly previewing: boolean;
-  readonly year: number;
-}
-
-/**
- * What is to be done about a request for a page.
- * - `stored`: the same for every visitor; kept under `route`, which names its content
- * - `live`: made for this visitor now
- * - `preview`: the drafts over what is live; whether there is such a page is found out there
- * - `redirect`: the page has another address
- */
+/** What a path of the site comes to: a page, be it the one for unknown addresses, or another spelling of the path. */
 export type PageResolution =
-  | { readonly outcome: 'stored'; readonly route: string; readonly status: 200 | 404 }
-  | { readonly outcome: 'live'; readonly route: string; readonly status: 200 | 404 }
-  | { readonly outcome: 'preview'; readonly route: string }
+  | { readonly outcome: 'page'; readonly page: CompiledPage; readonly status: 200 | 404 }
   | { readonly outcome: 'redirect'; readonly path: string };
 
 /** Longer paths than any page can have are not even decoded. */
 const longestPath = 2000;
 
-export function resolvePageRequest(release: CompiledRelease, request: PageRequest): PageResolution {
-  const { path, previewing } = request;
-  if (!previewing) {
-    const page = release.pages.get(path);
-    if (page !== undefined) return routeTo(page, release, request, 200);
-  }
+/** @param path as it came, without the query */
+export function resolvePageRequest(release: CompiledRelease, path: string): PageResolution {
+  const page = release.pages.get(path);
+  if (page !== undefined) return { outcome: 'page', page, status: 200 };
   const canonical = canonicalPath(path);
-  if (canonical !== undefined) {
-    if (previewing && canonical === path) return { outcome: 'preview', route: `/preview${path}` };
-    const known = previewing || release.pages.has(canonical);
-    if (known && canonical !== path) return { outcome: 'redirect', path: canonical };
-  }
-  return routeTo(release.notFoundPage, release, request, 404);
+  if (canonical !== undefined && release.pages.has(canonical))
+    return { outcome: 'redirect', path: canonical };
+  return { outcome: 'page', page: release.notFoundPage, status: 404 };
 }
 
-function routeTo(
-  page: CompiledPage,
-  release: CompiledRelease,
-  { host, year }: PageRequest,
-  status: 200 | 404,
-): PageResolution {
-  const path = page.page.path === '/' ? '' : page.page.path;
-  if (page.personal) return { outcome: 'live', route: `/live${path}`, status };
-  const key = formatPageKey({ digest: page.digest, host: hostIndex(release.site, host), year });
-  return { outcome: 'stored', route: `/at/${key}${path}`, status };
+/**
+ * Where Next renders a content page once for all visitors of a host. The key names the content, so whatever is stored
+ * under the route is right for ever.
+ *
+ * @param host the `host` header
+ * @example storedRoute(page, site, 'www.example.org', 2030) // '/at/9f2c….2030/about'
+ */
+export function storedRoute({ digest, page }: CompiledPage, site: Site, host: string, year: number): string {
+  return routeOn(`/at/${formatPageKey({ digest, host: hostIndex(site, host), year })}`, page.path);
+}
+
+/** Where Next renders a page for one visitor: as it is live, or as the drafts have it. */
+export function personalRoute({ page }: CompiledPage, release: 'live' | 'preview'): string {
+  return routeOn(`/${release}`, page.path);
+}
+
+function routeOn(base: string, path: string): string {
+  return path === '/' ? base : base + path;
 }
 
 /**

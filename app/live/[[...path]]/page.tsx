@@ -1,5 +1,4 @@
 import { headers } from 'next/headers';
-import { notFound } from 'next/navigation';
 import { type PathProps, pathFrom } from '../../path-props.ts';
 import { PersonalPage } from '../../personal-page.tsx';
 import { site } from '../../site.ts';
@@ -7,7 +6,7 @@ import { site } from '../../site.ts';
 /** A page with a form: made for this visitor, now. */
 export default async function LivePage({ params }: PathProps) {
   const release = site().release();
-  const { page } = release.pages.get(await pathFrom(params)) ?? notFound();
+  const { page } = release.pages.get(await pathFrom(params)) ?? release.notFoundPage;
   const host = (await headers()).get('host') ?? '';
   return <PersonalPage shown={site().showPage(page, release, host)} />;
 }
