@@ -7,17 +7,6 @@ export const linearPatterns: PatternEngine = (pattern, flags = '') => {
   return (text) => compiled.matcher(text).find();
 };
 
-/** What is wrong with a pattern: it must run in linear time, and mean the same in a browser. */
-export function checkPattern(pattern: string, flags = ''): string | undefined {
-  try {
-    RE2JS.compile(pattern, re2Flags(flags));
-    new RegExp(pattern, `${flags}u`);
-    return undefined;
-  } catch (caught) {
-    return caught instanceof Error ? caught.message : String(caught);
-  }
-}
-
 function re2Flags(flags: string): number {
   let bits = 0;
   if (flags.includes('i')) bits |= RE2JS.CASE_INSENSITIVE;
