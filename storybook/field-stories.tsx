@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Field, FieldType } from '#schemas';
 import { type FieldExample, FieldExampleView } from '../renderer/fields/field-example.tsx';
 import { container } from '../renderer/theme/layout.classes.ts';
-import { schemaArgTypes } from './schema-arg-types.ts';
+import { schemaArgTypes, schemaDescription } from './schema-arg-types.ts';
 
 interface Context {
   readonly parameters: { readonly example?: FieldExample };
@@ -13,9 +13,13 @@ interface Context {
 export function fieldStories(
   type: FieldType,
 ): Pick<Meta, 'argTypes' | 'parameters'> & { render: (field: Field, context: Context) => ReactNode } {
+  const path = `fields/${type}.schema.json`;
   return {
-    argTypes: schemaArgTypes(`fields/${type}.schema.json`),
-    parameters: { layout: 'padded' },
+    argTypes: schemaArgTypes(path),
+    parameters: {
+      layout: 'padded',
+      docs: { description: { component: schemaDescription(path) } },
+    },
     render: (field, { parameters }) => (
       <div className={container({ width: 'form' })}>
         <FieldExampleView example={{ name: type, ...parameters.example, field }} />

@@ -5,6 +5,7 @@ const config: StorybookConfig = {
   stories: [{ directory: '../renderer', files: '**/*.stories.tsx' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType, ReactNode } from 'react';
 import type { Host, ModuleProps } from '../renderer/host/host.ts';
 import { sanitize } from '../renderer/host/sanitize.ts';
-import { schemaArgTypes } from './schema-arg-types.ts';
+import { schemaArgTypes, schemaDescription } from './schema-arg-types.ts';
 
 /** What a page would give a module, as far as a story needs it. */
 const host: Host = {
@@ -25,9 +25,13 @@ export function moduleStories<M extends { readonly type: string }>(
   type: M['type'],
   Component: ComponentType<ModuleProps<M>>,
 ): Pick<Meta, 'argTypes' | 'parameters'> & { render: (module: M) => ReactNode } {
+  const path = `modules/${type}.schema.json`;
   return {
-    argTypes: schemaArgTypes(`modules/${type}.schema.json`),
-    parameters: { layout: 'fullscreen' },
+    argTypes: schemaArgTypes(path),
+    parameters: {
+      layout: 'fullscreen',
+      docs: { description: { component: schemaDescription(path) } },
+    },
     render: (module) => <Component module={module} host={host} />,
   };
 }

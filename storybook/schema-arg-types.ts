@@ -27,13 +27,26 @@ const schemas = Object.fromEntries(
 
 /** Storybook's controls for a module or field, from the same schema that checks documents. */
 export function schemaArgTypes(path: string): ArgTypes {
+  const schema = schemaAt(path);
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, property]) => [
+      name,
+      property.const === undefined
+        ? argType(property, path, schema.required?.includes(name) ?? false)
+        : { table: { disable: true } },
+    ]),
+  );
+}
+
+/** What the schema says the module or field is for. */
+export function schemaDescription(path: string): string {
+  return schemaAt(path).description ?? '';
+}
+
+function schemaAt(path: string): PropertySchema {
   const schema = schemas[path];
   if (!schema) throw new Error(`There is no schema at schemas/${path}`);
-  return Object.fromEntries(
-    Object.entries(schema.properties ?? {})
-      .filter(([, property]) => property.const === undefined)
-      .map(([name, property]) => [name, argType(property, path, schema.required?.includes(name) ?? false)]),
-  );
+  return schema;
 }
 
 function argType(property: PropertySchema, path: string, required: boolean): ArgTypes[string] {
