@@ -84,13 +84,12 @@ describe('a form while it is filled in', () => {
 
   test('writes only the atoms of fields that look different afterwards', () => {
     const form = start();
-    const touched = form.fields
-      .map(({ field }) => ({ name: field.name, seen: watchField(form, field.name) }))
-      .filter(({ seen }) => {
-        form.change('size', [seen.mock.calls.length === 0 ? 'medium' : 'small']);
-        return seen.mock.calls.length > 0;
-      })
-      .map(({ name }) => name);
+    const watched = form.fields.map(({ field }) => ({
+      name: field.name,
+      seen: watchField(form, field.name),
+    }));
+    form.change('size', ['medium']);
+    const touched = watched.filter(({ seen }) => seen.mock.calls.length > 0).map(({ name }) => name);
     expect(touched).toEqual(['count']);
   });
 

@@ -1,0 +1,56 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fieldTypes } from '#schemas';
+import { mount, unmount } from '../../tests/support/mount.tsx';
+import '../theme/site.css';
+import { type FieldExample, FieldExampleView } from './field-example.tsx';
+
+const examples = import.meta.glob<readonly FieldExample[]>('./*/examples.json', {
+  eager: true,
+  import: 'default',
+});
+
+afterEach(unmount);
+
+function show(example: FieldExample): HTMLElement {
+  mount(<FieldExampleView example={example} />);
+  const control = document.querySelector<HTMLElement>('main input, main select, main textarea');
+  if (!control) throw new Error('The field shows no control.');
+  return control;
+}
+
+test('every type of field has examples', () => {
+  expect(Object.keys(examples).sort()).toEqual(fieldTypes.map((type) => `./${type}/examples.json`).sort());
+});
+
+describe.each(Object.entries(examples))('%s', (_, list) => {
+  test.each(list)('$name is accessible, and within 320 pixels', async (example) => {
+    await page.viewport(320, 800);
+    show(example);
+    const { violations } = await axe.run(document.body, {
+      rules: {
+        region: { enabled: false },
+        'landmark-one-main': { enabled: false },
+        'page-has-heading-one': { enabled: false },
+      },
+    });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+
+  test.each(list.filter(({ problem }) => problem !== undefined))(
+    '$name: the message describes the control',
+    async (example) => {
+      const control = show(example);
+      const group = control.closest('fieldset[role=radiogroup], fieldset[role=group]') ?? control;
+      const described = (group.getAttribute('aria-describedby') ?? '').split(' ');
+      const text = described.map((id) => document.getElementById(id)?.textContent).join(' ');
+      expect(text).toContain(example.field.hint);
+      expect(text).toContain(`Error: ${example.problem}`);
+      expect(document.querySelector('[aria-invalid=true]')).not.toBeNull();
+    },
+  );
+});

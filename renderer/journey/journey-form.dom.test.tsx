@@ -1,0 +1,317 @@
+import { Profiler } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../theme/site.css';
+import { mount, unmount } from '../../tests/support/mount.tsx';
+import { exampleStep } from './example-step.ts';
+import { JourneyForm, type JourneyFormProps } from './journey-form.tsx';
+
+const validators = `data:text/javascript,${encodeURIComponent(`
+  const shorter = (least) => {
+    const check = (value) => { check.errors = value.length < least ? [{ keyword: 'minLength' }] : null; return !check.errors; };
+    return check;
+  };
+  export default { fullName: shorter(2) };
+`)}`;
+
+const failure = { tone: 'error', message: 'Sorry, the oven is cold.', closeLabel: 'Close this message' };
+
+let sent: URLSearchParams[] = [];
+let answer: () => Promise<Response> = () => Promise.reject(new TypeError('not expected'));
+const navigate = vi.fn();
+
+beforeEach(() => {
+  sent = [];
+  navigate.mockClear();
+  window.dataLayer = [];
+  vi.stubGlobal('fetch', (address: string, options: RequestInit) => {
+    // Suggestions are looked up as well; they are none of these tests' business.
+    if (address !== '/api/journeys/cake-order/order') return Promise.reject(new TypeError('not expected'));
+    sent.push(options.body as URLSearchParams);
+    return answer();
+  });
+});
+
+afterEach(() => {
+  unmount();
+  vi.unstubAllGlobals();
+});
+
+function form(props: Partial<JourneyFormProps> = {}) {
+  return (
+    <JourneyForm
+      model={exampleStep()}
+      action="/api/journeys/cake-order/order"
+      backHref="/cakes"
+      validatorsSrc={validators}
+      humanCheck={{ kind: 'checkbox' }}
+      navigate={navigate}
+      {...props}
+    />
+  );
+}
+
+const submit = page.getByRole('button', { name: 'Send the order' });
+
+async function fillIn(): Promise<void> {
+  await page.getByLabelText('Your name').fill('Aroha Ngata');
+  await page.getByLabelText('Email address').fill('aroha@example.nz');
+  await page.getByLabelText('Delivery address').fill('12 Harbour Street');
+  await page.getByLabelText('Size').selectOptions('medium');
+  await page.getByLabelText('How many?').selectOptions('2');
+  await page.getByLabelText('I am a person').click();
+}
+
+describe('fields that depend on answers', () => {
+  test('appear and go as the answers change', async () => {
+    mount(form());
+    const obstacles = page.getByRole('group', { name: 'What is in the way?' });
+    await expect.element(page.getByLabelText('Your name')).toBeVisible();
+    await expect.element(obstacles).not.toBeInTheDocument();
+    await page.getByLabelText('Yes').click();
+    await expect.element(obstacles).toBeVisible();
+    await page.getByLabelText('A door with a code').click();
+    await expect.element(page.getByLabelText('Door code')).toBeVisible();
+    await page.getByRole('radio', { name: 'No' }).click();
+    await expect.element(obstacles).not.toBeInTheDocument();
+    await expect.element(page.getByLabelText('Door code')).not.toBeInTheDocument();
+  });
+
+  test('come back with what was answered before', async () => {
+    mount(form());
+    await page.getByLabelText('Yes').click();
+    await page.getByLabelText('Something else').click();
+    await page.getByLabelText('What should the courier know?').fill('A goose.');
+    await page.getByRole('radio', { name: 'No' }).click();
+    await page.getByLabelText('Yes').click();
+    await expect.element(page.getByLabelText('Something else')).toBeChecked();
+    await expect.element(page.getByLabelText('What should the courier know?')).toHaveValue('A goose.');
+  });
+});
+
+describe('a mistake', () => {
+  test('is shown once its field was left, and gone once it is put right', async () => {
+    mount(form());
+    const name = page.getByLabelText('Your name');
+    await name.fill('A');
+    await expect.element(name).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.tab();
+    await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+    await expect
+      .element(name)
+      .toHaveAccessibleDescription('Error: Your name needs to be at least 2 characters');
+    await name.fill('Aroha');
+    await expect.element(name).toHaveAttribute('aria-invalid', 'false');
+    await expect.element(name).not.toHaveAccessibleDescription();
+  });
+
+  test('moves nothing when it appears', async () => {
+    mount(form());
+    const name = page.getByLabelText('Your name');
+    await name.fill('A');
+    const before = page.getByLabelText('Email address').element().getBoundingClientRect().top;
+    await userEvent.tab();
+    await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+    expect(page.getByLabelText('Email address').element().getBoundingClientRect().top).toBe(before);
+  });
+
+  test('keeps the form from being sent, and the summary takes the focus', async () => {
+    mount(form());
+    await submit.click();
+    const heading = page.getByRole('heading', { name: 'There is something to put right' });
+    await expect.element(heading).toHaveFocus();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    const links = page.getByRole('alert').getByRole('link').elements();
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Please enter your first and last name',
+      'Please enter your email address',
+      'Please enter your address',
+      'Please select the size you need',
+      'Please tick the checkbox',
+    ]);
+    expect(sent).toEqual([]);
+    await expect.element(submit).toBeEnabled();
+  });
+
+  test('is reached from the summary', async () => {
+    mount(form());
+    await submit.click();
+    await page.getByRole('link', { name: 'Please select the size you need' }).click();
+    await expect.element(page.getByLabelText('Size')).toHaveFocus();
+  });
+
+  test('is told to analytics, the first one only', async () => {
+    mount(form());
+    await submit.click();
+    await vi.waitFor(() =>
+      expect(window.dataLayer).toEqual([
+        { event: 'form_error', field: 'fullName', message: 'Please enter your first and last name' },
+      ]),
+    );
+  });
+
+  test('that only the server finds is shown the same way', async () => {
+    answer = async () =>
+      Response.json({
+        outcome: 'invalid',
+        problems: [{ field: 'email', keyword: 'format', message: 'Please enter a valid email address' }],
+        events: [{ event: 'form_error', field: 'email' }],
+      });
+    mount(form());
+    await fillIn();
+    await submit.click();
+    await expect
+      .element(page.getByRole('link', { name: 'Please enter a valid email address' }))
+      .toBeVisible();
+    await expect.element(page.getByLabelText('Email address')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(submit).toBeEnabled();
+    expect(window.dataLayer).toEqual([{ event: 'form_error', field: 'email' }]);
+  });
+});
+
+describe('a submission', () => {
+  test('sends what a native form would have sent, then leaves for where the server says', async () => {
+    answer = async () => {
+      expect(navigate).not.toHaveBeenCalled();
+      return Response.json({ outcome: 'accepted', location: '/thanks', events: [{ event: 'order_sent' }] });
+    };
+    navigate.mockImplementationOnce(() => expect(window.dataLayer).toEqual([{ event: 'order_sent' }]));
+    mount(form());
+    await fillIn();
+    await submit.click();
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/thanks'));
+    expect(sent.map(String)).toEqual([
+      '_run=run-1&fullName=Aroha+Ngata&email=aroha%40example.nz&address=12+Harbour+Street&gate=no&gate=' +
+        '&size=medium&count=2&wishes=&person=true&person=',
+    ]);
+    await expect.element(submit).toBeDisabled();
+  });
+
+  test('that is pressed twice is sent once', async () => {
+    let respond: (response: Response) => void = () => undefined;
+    answer = () => new Promise((resolve) => (respond = resolve));
+    mount(form());
+    await fillIn();
+    const button = submit.element() as HTMLButtonElement;
+    button.click();
+    button.click();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await expect.element(submit).toBeDisabled();
+    await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(page.getByLabelText('Your name')).toBeDisabled();
+    button.click();
+    button.form?.requestSubmit();
+    respond(Response.json({ outcome: 'accepted', location: '/thanks', events: [] }));
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    button.form?.requestSubmit();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('that failed shows a banner; closing it makes the form ready again', async () => {
+    answer = async () => Response.json({ outcome: 'failed', notices: [failure], events: [] });
+    mount(form());
+    await fillIn();
+    await submit.click();
+    const banner = page.getByRole('alert').filter({ hasText: 'Sorry, the oven is cold.' });
+    await expect.element(banner).toHaveFocus();
+    await expect.element(submit).toBeEnabled();
+    await page.getByRole('button', { name: 'Close this message' }).click();
+    await expect.element(banner).not.toBeInTheDocument();
+    await expect.element(submit).toHaveFocus();
+    await submit.click();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await expect.element(page.getByLabelText('Your name')).toHaveValue('Aroha Ngata');
+  });
+
+  test('that got no answer shows a banner too', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    mount(form({ words: { connectionMessage: 'Nobody answered.' } }));
+    await fillIn();
+    await submit.click();
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Nobody answered.' })).toBeVisible();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('rendering', () => {
+  test('a key press in a field that no rule reads renders nothing', async () => {
+    const commits = vi.fn();
+    mount(
+      <Profiler id="form" onRender={commits}>
+        {form()}
+      </Profiler>,
+    );
+    const name = page.getByLabelText('Your name');
+    await name.click();
+    commits.mockClear();
+    await userEvent.keyboard('Aroha');
+    await expect.element(name).toHaveValue('Aroha');
+    expect(commits).not.toHaveBeenCalled();
+  });
+
+  test('a change in a field that rules read renders once', async () => {
+    const commits = vi.fn();
+    mount(
+      <Profiler id="form" onRender={commits}>
+        {form()}
+      </Profiler>,
+    );
+    await page.getByLabelText('Your name').click();
+    commits.mockClear();
+    await page.getByLabelText('Yes').click();
+    await expect.element(page.getByRole('group', { name: 'What is in the way?' })).toBeVisible();
+    expect(commits).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('server HTML', () => {
+  test('is a form that works by itself', () => {
+    document.body.innerHTML = renderToString(form());
+    const element = document.querySelector('form');
+    expect(element?.method).toBe('post');
+    expect(element?.getAttribute('action')).toBe('/api/journeys/cake-order/order');
+    const names = [...new FormData(element ?? undefined)].map(([name]) => name);
+    expect(names).toEqual([
+      '_run',
+      'fullName',
+      'email',
+      'address',
+      'gate',
+      'gate',
+      'size',
+      'wishes',
+      'person',
+    ]);
+  });
+
+  test('shows the problems and notices the server found', () => {
+    const problems = [
+      { field: 'email', keyword: 'format' as const, message: 'Please enter a valid email address' },
+    ];
+    const notices = [{ tone: 'error' as const, message: 'Sorry, the oven is cold.', closeLabel: 'Close' }];
+    document.body.innerHTML = renderToString(form({ model: exampleStep({ problems, notices }) }));
+    const link = document.querySelector<HTMLAnchorElement>('[role=alert] a');
+    expect(link?.textContent).toBe('Please enter a valid email address');
+    expect(document.querySelector(link?.hash.replace(/[:«»]/g, '\\$&') ?? '')?.getAttribute('name')).toBe(
+      'email',
+    );
+    expect(document.body.textContent).toContain('Sorry, the oven is cold.');
+    expect(document.querySelector('[aria-label="Close"]')).toBeNull();
+  });
+
+  test('keeps what was typed before it came to life', async () => {
+    const container = document.createElement('main');
+    document.body.replaceChildren(container);
+    container.innerHTML = renderToString(form());
+    await page.getByLabelText('Your name').fill('Early Bird');
+    await page.getByLabelText('Yes').click();
+    const errors = vi.spyOn(console, 'error');
+    const root = hydrateRoot(container, form());
+    await expect.element(page.getByRole('group', { name: 'What is in the way?' })).toBeVisible();
+    await expect.element(page.getByLabelText('Your name')).toHaveValue('Early Bird');
+    expect(errors).not.toHaveBeenCalled();
+    root.unmount();
+  });
+});
