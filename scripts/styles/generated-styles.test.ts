@@ -4,9 +4,11 @@ import { classesModule } from './classes-module.ts';
 import { readStyles } from './read-styles.ts';
 import { readableStylesheet } from './readable-stylesheet.ts';
 
+const freshStitches = () => createStitches({});
+
 /** What the generator makes of the styles of a file called card.styles.ts. */
-function generate(make: (stitches: ReturnType<typeof createStitches>) => Record<string, unknown>) {
-  const stitches = createStitches();
+function generate(make: (stitches: ReturnType<typeof freshStitches>) => Record<string, unknown>) {
+  const stitches = freshStitches();
   const styles = readStyles('card.styles.ts', make(stitches));
   return {
     css: readableStylesheet(stitches.getCssText(), styles),
