@@ -218,7 +218,7 @@ describe.each(databases)('submissions on $name', ({ create }) => {
       const slow = await instance({ leaseMs: 100 });
       const outcome = await slow.submitOnce(press, async ({ call }) => {
         const other = await mine(await instance({ now: () => Date.now() + 60_000 }));
-        await other.finish('done by the other');
+        setTimeout(() => other.finish('done by the other'), 100);
         await call('create', 'id-1', () => expect.unreachable('The other has it now.'));
         return { outcome: 'finished', result: 'never told' };
       });
