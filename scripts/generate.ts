@@ -111,12 +111,15 @@ async function generateValidators(): Promise<string> {
   return `${header}${bundle.outputFiles[0]?.text ?? ''}`;
 }
 
-/** Ajv copies all errors so far for each further one; a document wrong all over would cost its square. */
+/**
+ * Ajv copies all errors so far for each further one; a document wrong all over would cost its square.
+ * A thousand are more than anybody reads.
+ */
 function gatherErrors(code: string): string {
   const copying = /(\w+) = \1 === null \? ([\w.]+)\.errors : \1\.concat\(\2\.errors\)/g;
   const gather = `function gather(errors, further) {
     if (errors === null) return further;
-    for (const error of further) errors.push(error);
+    for (const error of further) if (errors.length < 1000) errors.push(error);
     return errors;
   }`;
   return `${code.replaceAll(copying, '$1 = gather($1, $2.errors)')}\n${gather}`;

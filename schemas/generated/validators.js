@@ -8187,7 +8187,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
 }
 function gather(errors, further) {
   if (errors === null) return further;
-  for (let error of further) errors.push(error);
+  for (let error of further) errors.length < 1e3 && errors.push(error);
   return errors;
 }
 export {

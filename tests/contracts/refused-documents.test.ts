@@ -85,7 +85,7 @@ describe('a document that is a weapon', () => {
     const text = `{"kind":"form","id":"x","schemaVersion":1,"fields":[${'{"type":"select","q":1},'.repeat(60_000)}1]}`;
     const begun = performance.now();
     const reading = readDocument({ path: 'wrong.json', text });
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(performance.now() - begun).toBeLessThan(5_000);
     expect(reading.outcome === 'refused' && reading.problems.length).toBe(100);
   });
 });

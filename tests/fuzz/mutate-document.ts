@@ -6,7 +6,14 @@ interface Place {
   readonly key: string;
 }
 
-const poison: readonly [string, ...string[]] = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', ''];
+const poison: readonly [string, ...string[]] = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  '',
+];
 const strangers: readonly [unknown, ...unknown[]] = [
   null,
   true,
@@ -23,11 +30,11 @@ const strangers: readonly [unknown, ...unknown[]] = [
   { literal: null },
 ];
 
-/** The text of a document with one to four things wrong with it. The same chance gives the same text. */
+/** The text of a document with one thing wrong with it, or four. The same chance gives the same text. */
 export function mutateDocument(text: string, random: Random): string {
   if (random.chance(0.3)) return mutateText(text, random);
   const document = JSON.parse(text) as Record<string, unknown>;
-  for (let left = 1 + random.below(4); left > 0; left--) mutateValue(document, random);
+  for (let left = random.chance(0.7) ? 1 : 4; left > 0; left--) mutateValue(document, random);
   return JSON.stringify(document, undefined, random.pick([undefined, 2]));
 }
 
@@ -56,7 +63,12 @@ function mutateValue(document: Record<string, unknown>, random: Random): void {
       holder[key] = deepen(holder[key], random.pick([3, 40, 70, 2_000]), random.chance(0.5));
       return;
     case 4:
-      Object.defineProperty(holder, random.pick(poison), { value: {}, enumerable: true, configurable: true, writable: true });
+      Object.defineProperty(holder, random.pick(poison), {
+        value: {},
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
       return;
     case 5: {
       const value = holder[key];
@@ -121,6 +133,10 @@ function mutateText(text: string, random: Random): string {
     case 2:
       return text.slice(0, at) + text.slice(random.below(at + 1));
     default:
-      return text.slice(0, at) + random.pick(['{', '}', '[', ']', ',', ':', '"', '\\', '//', '\uFEFF', '\u2028']) + text.slice(at);
+      return (
+        text.slice(0, at) +
+        random.pick(['{', '}', '[', ']', ',', ':', '"', '\\', '//', '\uFEFF', '\u2028']) +
+        text.slice(at)
+      );
   }
 }

@@ -1,23 +1,34 @@
 /**
- * `npm run fuzz`: a million generated rules, as `--rules N` and `--seed N` say. Prints the seed, the rate and each
+ * `npm run fuzz`: a million generated rules and thousands of damaged documents, as `--rules N`, `--documents N` and
+ * `--seed N` say. Prints the seed, the rate and each
  * finding; any finding is a failure. The same seed repeats a run.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { fuzzDocuments } from './documents.ts';
 import { fuzzRules } from './rules.ts';
 
 /** How often each fuzzer runs when nothing is said. */
-const usual = { rules: 1_000_000 } as const;
+const usual = { rules: 1_000_000, documents: 20_000 } as const;
 
-const { values } = parseArgs({ options: { seed: { type: 'string' }, rules: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { seed: { type: 'string' }, rules: { type: 'string' }, documents: { type: 'string' } },
+});
 const seed = wholeNumber('seed', values.seed, randomInt(1_000_000_000));
-const counts = { rules: wholeNumber('rules', values.rules, usual.rules) };
+const counts = {
+  rules: wholeNumber('rules', values.rules, usual.rules),
+  documents: wholeNumber('documents', values.documents, usual.documents),
+};
 
 console.log(`Seed ${seed}; repeat with: npm run fuzz -- --seed ${seed}`);
 const findings: string[] = [];
 if (counts.rules > 0) {
   const { perSecond, failures } = fuzzRules({ count: counts.rules, seed });
   report('rules', counts.rules, perSecond, failures);
+}
+if (counts.documents > 0) {
+  const { perSecond, failures } = fuzzDocuments({ count: counts.documents, seed });
+  report('documents', counts.documents, perSecond, failures);
 }
 process.exit(findings.length === 0 ? 0 : 1);
 
