@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkDecisions } from './check-decisions.ts';
+import { evaluateRule } from './compile.ts';
 import { compileDecision } from './decision.ts';
 import { booleanType, choiceOf, numberType, objectOf } from './rule-type.ts';
 import type { DecisionTable } from './scope.ts';
@@ -16,7 +17,8 @@ const room = table(`{ "rows": [
 ], "otherwise": "table" }`);
 
 describe('a decision', () => {
-  const decide = (answers: Record<string, unknown>) => compileDecision(room).run(scopeOf({ answers }));
+  const decide = (answers: Record<string, unknown>) =>
+    evaluateRule(compileDecision(room), scopeOf({ answers })).value;
 
   it('gives the value of the first row that is true', () => {
     expect(decide({ guests: 12, member: true })).toBe('hall');

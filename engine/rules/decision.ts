@@ -16,6 +16,7 @@ export function compileDecision(table: DecisionTable): CompiledDecision {
   const otherwise = table.otherwise === undefined ? undefined : compileCappedTemplate(table.otherwise);
   return {
     source: table,
+    counts: true,
     run: (scope) => {
       for (const { when, value } of rows) {
         spend(when.weight);

@@ -1,7 +1,7 @@
 import type { Rule } from '#schemas';
 import { pointerOf } from '../documents/json-pointer.ts';
 import type { Problem } from '../problems/problem.ts';
-import { compileRule, evaluateRule } from './compile.ts';
+import { compileCapped, type Evaluation, evaluateRule, toCompiled } from './compile.ts';
 import { phraseRule, phraseValue, type RuleLabels } from './describe.ts';
 import type { RuleScope } from './scope.ts';
 import { type Call, measure, readCall } from './shape.ts';
@@ -29,7 +29,7 @@ const mostElements = 10;
 export function explainRule(rule: Rule, scope: RuleScope, labels: RuleLabels = {}): Explanation {
   const room = { left: mostParts };
   if (measure(rule) !== undefined) {
-    const { value, fault } = evaluateRule(compileRule(rule), scope);
+    const { value, fault } = evaluatePart(rule, scope);
     return { text: 'a rule too large', pointer: '', value, fault, decisive: true, parts: [] };
   }
   return explain(rule, scope, '', true, { labels, room });
@@ -49,6 +49,11 @@ export function renderExplanation(explanation: Explanation): readonly string[] {
   return lines;
 }
 
+/** A part of a rule that has been measured as a whole. */
+function evaluatePart(part: unknown, scope: RuleScope): Evaluation {
+  return evaluateRule(toCompiled(compileCapped(part), part), scope);
+}
+
 interface Explaining {
   readonly labels: RuleLabels;
   readonly room: { left: number };
@@ -62,7 +67,7 @@ function explain(
   explaining: Explaining,
 ): Explanation {
   explaining.room.left -= 1;
-  const { value, fault } = evaluateRule(compileRule(rule as Rule), scope);
+  const { value, fault } = evaluatePart(rule, scope);
   const call = readCall(rule);
   const parts = call === undefined ? [] : explainParts(call, scope, pointer, value, explaining);
   return { text: phraseRule(rule, explaining.labels), pointer, value, fault, decisive, parts };
@@ -109,8 +114,7 @@ function explainParts(
 
 /** Which arguments the value hangs on: of a conjunction the false ones, of an `if` the branch that was taken. */
 function decisiveArguments(call: Call, scope: RuleScope, value: unknown): (index: number) => boolean {
-  const valueAt = (index: number) =>
-    evaluateRule(compileRule(call.args[index] as Rule), scope).value ?? undefined;
+  const valueAt = (index: number) => evaluatePart(call.args[index], scope).value ?? undefined;
   if (call.name === 'and' || call.name === 'or') return (index) => valueAt(index) === value;
   if (call.name !== 'if') return () => true;
   let taken = call.args.length % 2 === 1 ? call.args.length - 1 : -1;
@@ -130,7 +134,7 @@ function eachElement(
   value: unknown,
   part: (index: number, inner: RuleScope, decisive: boolean) => Explanation | undefined,
 ): readonly (Explanation | undefined)[] {
-  const list = evaluateRule(compileRule(call.args[0] as Rule), scope).value;
+  const list = evaluatePart(call.args[0], scope).value;
   if (!Array.isArray(list)) return [];
   const decides = (found: unknown) => {
     if (call.name === 'some' || call.name === 'find')

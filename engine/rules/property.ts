@@ -9,9 +9,7 @@ export function isPlainObject(value: unknown): value is Readonly<Record<string, 
 /** An own property of an object or an element of a list; `undefined` for anything else, inherited or not there. */
 export function property(holder: unknown, key: string): unknown {
   if (typeof holder !== 'object' || holder === null || !owns.call(holder, key)) return undefined;
-  return key === 'length' && Array.isArray(holder)
-    ? undefined
-    : (holder as Readonly<Record<string, unknown>>)[key];
+  return key === 'length' && Array.isArray(holder) ? undefined : read(holder, key);
 }
 
 const owns = Object.prototype.hasOwnProperty;
@@ -43,6 +41,11 @@ export function propertyReader(key: string): (holder: unknown) => unknown {
   if (isInherited(key)) return (holder) => property(holder, key);
   return (holder) => {
     if (typeof holder !== 'object' || holder === null) return undefined;
-    return inheritance.pristine ? (holder as Readonly<Record<string, unknown>>)[key] : property(holder, key);
+    return inheritance.pristine ? read(holder, key) : property(holder, key);
   };
+}
+
+/** The one place where data that could be anything is read as an object. */
+function read(holder: object, key: string): unknown {
+  return (holder as Readonly<Record<string, unknown>>)[key];
 }

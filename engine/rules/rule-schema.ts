@@ -1,5 +1,6 @@
-import { operatorNames } from './operator-names.ts';
+import { type OperatorName, operatorNames } from './operator-names.ts';
 import { declarations } from './operators/declarations.ts';
+import { readCall } from './shape.ts';
 
 /**
  * The JSON Schema of a rule, for completion and hover text in editors. It says what may be written, not
@@ -12,7 +13,7 @@ export function ruleSchema(): unknown {
       name,
       {
         description: declarations[name].summary,
-        examples: [argumentsOf(declarations[name].example, name)],
+        examples: [exampleOf(name)],
         ...(name === 'literal' || name === 'object' ? {} : { anyOf: [{ type: 'array', items: rule }, rule] }),
       },
     ]),
@@ -43,8 +44,9 @@ export function ruleSchema(): unknown {
   };
 }
 
-function argumentsOf(example: unknown, name: string): unknown {
-  return typeof example === 'object' && example !== null
-    ? ((example as Record<string, unknown>)[name] ?? example)
-    : example;
+/** What stands under the operator in its example; the whole example where the operator is not at its head. */
+function exampleOf(name: OperatorName): unknown {
+  const { example } = declarations[name];
+  const call = readCall(example);
+  return call?.name === name ? call.body : example;
 }

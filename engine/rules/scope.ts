@@ -21,8 +21,10 @@ export interface RuleOption {
 
 /** A decision ready to be evaluated, as `compileDecision` makes it. */
 export interface CompiledDecision {
-  /** Value of the first row whose condition is true, else `otherwise`. */
+  /** Value of the first row whose condition is true, else `otherwise`. Rules run it; others use `evaluateRule`. */
   readonly run: Evaluate;
+  /** It always costs steps. */
+  readonly counts: true;
   /** The document it was compiled from, for `explainRule`. */
   readonly source: DecisionTable;
 }

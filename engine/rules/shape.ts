@@ -1,4 +1,5 @@
 import { maximumDepth, maximumNodes } from './limits.ts';
+import { isPlainObject } from './property.ts';
 
 /** A rule headed by an operator: its name and its arguments as JsonLogic reads them. */
 export interface Call {
@@ -11,11 +12,11 @@ export interface Call {
 
 /** The call a value is, when it is an object of exactly one key. */
 export function readCall(value: unknown): Call | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if (!isPlainObject(value)) return undefined;
   const keys = Object.keys(value);
   const name = keys[0];
   if (name === undefined || keys.length > 1) return undefined;
-  const body = (value as Readonly<Record<string, unknown>>)[name];
+  const body = value[name];
   return { name, body, args: Array.isArray(body) ? body : [body] };
 }
 

@@ -1,6 +1,7 @@
 import { computedNode, constantNode, type Node } from './compiling.ts';
 import { objectNode } from './object-node.ts';
 import { isOperatorName } from './operator-names.ts';
+import { isPlainObject } from './property.ts';
 import { readCall } from './shape.ts';
 
 /** True for the part of a template that is a rule: an object of one key that is an operator's name. */
@@ -11,10 +12,10 @@ export function isRuleIn(template: unknown): boolean {
 
 /** Compiles JSON with rules in it; what is unanswered drops its property, or its place in the list. */
 export function compileTemplateNode(template: unknown, compileRule: (rule: unknown) => Node): Node {
-  if (typeof template !== 'object' || template === null) return constantNode(template);
   if (isRuleIn(template)) return finiteNode(compileRule(template));
   const compile = (part: unknown) => compileTemplateNode(part, compileRule);
-  if (!Array.isArray(template)) return objectNode(template as Readonly<Record<string, unknown>>, compile);
+  if (isPlainObject(template)) return objectNode(template, compile);
+  if (!Array.isArray(template)) return constantNode(template);
   const elements = template.map(compile);
   return computedNode((scope) => {
     const list: unknown[] = [];

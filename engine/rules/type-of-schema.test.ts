@@ -45,4 +45,21 @@ describe('the type of what satisfies a JSON Schema', () => {
     expect(typeOfSchema({ type: 'string' }, { optionIds: ['a'] })).toEqual(choiceOf(['a']));
     expect(typeOfSchema({ type: 'array' }, { optionIds: ['a'] })).toEqual(listOf(choiceOf(['a'])));
   });
+
+  it('is found for parts that branch into themselves', () => {
+    const both = { properties: { left: { $ref: '#' }, right: { $ref: '#' } } };
+    expect(typeOfSchema({ ...both, definitions: {} })).toMatchObject({ kind: 'object' });
+    const definitions = Object.fromEntries(
+      Array.from({ length: 30 }, (_, level) => [
+        `level${level}`,
+        {
+          properties: {
+            a: { $ref: `#/definitions/level${level + 1}` },
+            b: { $ref: `#/definitions/level${level + 1}` },
+          },
+        },
+      ]),
+    );
+    expect(typeOfSchema({ $ref: '#/definitions/level0', definitions })).toMatchObject({ kind: 'object' });
+  });
 });

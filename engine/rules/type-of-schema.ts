@@ -32,19 +32,21 @@ const deepest = 32;
  * @example typeOfSchema({ type: 'array', items: { type: 'string', enum: ['red', 'blue'] } })
  */
 export function typeOfSchema(schema: ValueSchema, options: SchemaTypeOptions = {}): RuleType {
-  return typeOf(schema, { root: schema, options, depth: 0 });
+  return typeOf(schema, { root: schema, options, depth: 0, references: new Map() });
 }
 
 interface Reading {
   readonly root: ValueSchema;
   readonly options: SchemaTypeOptions;
   readonly depth: number;
+  /** Types of the parts referred to; `unknown` while one is being found, so that a part may hold itself. */
+  readonly references: Map<string, RuleType>;
 }
 
 function typeOf(schema: unknown, reading: Reading): RuleType {
   if (!isPlainObject(schema) || reading.depth > deepest) return unknownType;
   const inner = { ...reading, depth: reading.depth + 1 };
-  if (typeof schema.$ref === 'string') return typeOf(resolve(schema.$ref, reading.root), inner);
+  if (typeof schema.$ref === 'string') return typeOfReference(schema.$ref, inner);
   if ('const' in schema) return typeOfEnum([schema.const]);
   if (Array.isArray(schema.enum)) return typeOfEnum(schema.enum);
   for (const union of [schema.anyOf, schema.oneOf]) {
@@ -52,6 +54,17 @@ function typeOf(schema: unknown, reading: Reading): RuleType {
   }
   if (Array.isArray(schema.allOf)) return intersect([withoutAllOf(schema), ...schema.allOf], inner);
   return typeOfKind(kindOf(schema), schema, inner);
+}
+
+/** Each part referred to is read once, however often it is referred to. */
+function typeOfReference(reference: string, inner: Reading): RuleType {
+  const key = `${inner.options.optionIds === undefined ? '' : 'option '}${reference}`;
+  const known = inner.references.get(key);
+  if (known !== undefined) return known;
+  inner.references.set(key, unknownType);
+  const type = typeOf(resolve(reference, inner.root), inner);
+  inner.references.set(key, type);
+  return type;
 }
 
 function typeOfKind(kind: unknown, schema: Readonly<Record<string, unknown>>, inner: Reading): RuleType {
