@@ -1,18 +1,20 @@
 'use client';
 
+import { MessagePage } from '#renderer';
 import '#styles';
 
-/** Shown when a page could not be made. Nothing can be read from documents here: they may be what is missing. */
+/** Shown when rendering itself failed. Nothing is read from documents here: they may be what is amiss. */
 export default function GlobalError() {
+  const title = 'Sorry, something went wrong';
   return (
     <html lang="en">
       <body>
-        <title>Something went wrong</title>
-        <main>
-          <h1>Sorry, something went wrong</h1>
-          <p>Please try again in a moment.</p>
-          <a href="/">Go to the home page</a>
-        </main>
+        <title>{title}</title>
+        <MessagePage
+          title={title}
+          text="Please try again in a moment."
+          link={{ label: 'Go to the home page', href: '/' }}
+        />
       </body>
     </html>
   );

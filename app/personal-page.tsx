@@ -1,8 +1,8 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { JourneyForm } from '#renderer';
-import type { FormModule, Page } from '#schemas';
-import { type ShownPage, type ShownStep, sessionHeader } from '#server';
+import { type ShownPage, sessionHeader } from '#server';
+import { FailureView } from './failure-view.tsx';
 import { PageView } from './page-view.tsx';
 import { site } from './site.ts';
 
@@ -14,29 +14,20 @@ interface PersonalPageProps {
 /** A page rendered for one visitor, with the forms of the steps it holds. */
 export async function PersonalPage({ shown, preview = false }: PersonalPageProps) {
   const request = await headers();
-  const steps = await stepsOf(shown.page, request.get(sessionHeader) ?? '');
+  const { buildId, humanChecker, showSteps } = site();
+  const steps = await showSteps(shown, request.get(sessionHeader) ?? '', preview);
+  if (steps.outcome === 'redirect') redirect(steps.path);
+  if (steps.outcome === 'failed') return <FailureView site={shown.release.site} />;
   return (
     <PageView
       shown={shown}
-      buildId={site().buildId}
+      buildId={buildId}
       preview={preview}
       nonce={request.get('x-nonce') ?? undefined}
       renderForm={(module) => {
-        const step = steps.get(module);
-        return step?.shown === 'step' && <JourneyForm {...step} humanCheck={site().humanChecker.browser} />;
+        const form = steps.forms.get(module);
+        return form && <JourneyForm {...form} humanCheck={humanChecker.browser} />;
       }}
     />
   );
-}
-
-/** The forms of a page, looked up before any of it is rendered: one may send the visitor elsewhere. */
-async function stepsOf(page: Page, sessionId: string): Promise<ReadonlyMap<FormModule, ShownStep>> {
-  const steps = new Map<FormModule, ShownStep>();
-  for (const module of page.zones.content) {
-    if (module.type !== 'form') continue;
-    const shown = await site().showStep({ sessionId, journey: module.journey, step: module.step });
-    if (shown?.shown === 'redirect') redirect(shown.path);
-    if (shown !== undefined) steps.set(module, shown);
-  }
-  return steps;
 }

@@ -59,7 +59,7 @@ export {
   resolvePageRequest,
   storedRoute,
 } from './pages/resolve-page-request.ts';
-export { type RunningSite, runningSite, type ShownPage, type StepRequest } from './pages/running-site.ts';
+export { type RunningSite, runningSite, type ShownPage } from './pages/running-site.ts';
 export { startConfiguredSite } from './pages/start-configured-site.ts';
 export { startSite } from './pages/start-site.ts';
 export { pageCacheControl } from './pages/stored-pages.ts';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { answerWith } from './answer-in-hand.ts';
 import { clientHeader, isInternalHeader } from './internal-headers.ts';
 import { resolvePageRequest, storedRoute } from './resolve-page-request.ts';
 import type { RunningSite } from './running-site.ts';
@@ -23,7 +24,7 @@ export function createFront(site: FrontSite, next: RequestListener): RequestList
     }
     if (sendIfStored(site, request, response)) return;
     request.headers[clientHeader] = request.socket.remoteAddress ?? '';
-    next(request, response);
+    answerWith(response, () => next(request, response));
   };
 }
 

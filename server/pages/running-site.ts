@@ -1,9 +1,9 @@
 import type { CompiledRelease } from '#engine';
 import type { Page } from '#schemas';
 import type { HumanChecker } from '../human-check/human-checker.ts';
-import type { ShownStep } from '../journeys/show-step.ts';
 import type { HeadElement } from './head-elements.ts';
 import type { PreviewAccess } from './preview-access.ts';
+import type { ShownSteps } from './show-steps.ts';
 import type { SiteApi } from './site-api.ts';
 
 /** A page to be rendered, with all that decides how. */
@@ -15,12 +15,6 @@ export interface ShownPage {
   /** Stands before the title on hosts that are not the public one; '' on that one. */
   readonly titlePrefix: string;
   readonly year: number;
-}
-
-export interface StepRequest {
-  readonly sessionId: string;
-  readonly journey: string;
-  readonly step: string;
 }
 
 /**
@@ -36,8 +30,8 @@ export interface RunningSite {
   findPage(key: string): ShownPage | undefined;
   /** A page as one visitor gets it now. */
   showPage(page: Page, release: CompiledRelease, host: string): ShownPage;
-  /** The form of a step as the visitor of that session gets it; undefined when there is no such step. */
-  showStep(request: StepRequest): Promise<ShownStep | undefined>;
+  /** The forms of a page as the visitor of that session gets them, or as the drafts have them. */
+  showSteps(shown: ShownPage, sessionId: string, preview: boolean): Promise<ShownSteps>;
   /** The current year in the site's time zone. */
   year(): number;
   readonly previewAccess: PreviewAccess;

@@ -1,7 +1,6 @@
 import type { CompiledRelease } from '#engine';
 import type { Page } from '#schemas';
 import type { HumanChecker } from '../human-check/human-checker.ts';
-import { showStep } from '../journeys/show-step.ts';
 import type { SubmitDeps } from '../journeys/submit-step.ts';
 import type { ClientLimits } from '../operations/client-limits.ts';
 import type { SigningKeys } from '../operations/site-token.ts';
@@ -14,6 +13,7 @@ import { compileStored, liveReleases } from './live-releases.ts';
 import { hostIndex, parsePageKey, titlePrefix } from './page-key.ts';
 import { previewAccess } from './preview-access.ts';
 import { type RunningSite, type ShownPage, setRunningSite } from './running-site.ts';
+import { previewDeps, showSteps } from './show-steps.ts';
 import { createSiteApi } from './site-api.ts';
 import { siteClock } from './site-clock.ts';
 
@@ -61,7 +61,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     previewAccess: access,
     answersTo: (host) => options.hosts.length === 0 || options.hosts.includes(host.toLowerCase()),
     api: createSiteApi(deps),
-    showStep: (request) => showStep(request, deps),
+    showSteps: ({ page, release }, sessionId, preview) =>
+      showSteps(page, sessionId, preview ? previewDeps(release, deps) : deps),
     previewRelease,
     showPage: (page, release, host) => shown(page, release, hostIndex(release.site, host), year()),
     findPage(text) {

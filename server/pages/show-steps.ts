@@ -1,0 +1,51 @@
+import type { CompiledRelease } from '#engine';
+import type { FormModule, Page } from '#schemas';
+import type { SessionDeps } from '../journeys/journey-session.ts';
+import { type ShownStep, showStep } from '../journeys/show-step.ts';
+import type { Log } from '../store/database.ts';
+import { failAnswer } from './answer-in-hand.ts';
+
+/** The form of a step, ready to be rendered. */
+export type StepForm = Omit<Extract<ShownStep, { readonly shown: 'step' }>, 'shown'>;
+
+/** The forms of a page as one visitor gets them. */
+export type ShownSteps =
+  | { readonly outcome: 'shown'; readonly forms: ReadonlyMap<FormModule, StepForm> }
+  /** The visitor may not be here: the path of the page to go to instead. */
+  | { readonly outcome: 'redirect'; readonly path: string }
+  /** They cannot be shown now. It has been logged, and the answer's status says so. */
+  | { readonly outcome: 'failed' };
+
+/** Looks up every form of a page before any of it is rendered: one may send the visitor elsewhere. */
+export async function showSteps(
+  page: Page,
+  sessionId: string,
+  deps: SessionDeps & { readonly log: Log },
+): Promise<ShownSteps> {
+  const forms = new Map<FormModule, StepForm>();
+  try {
+    for (const module of page.zones.content) {
+      if (module.type !== 'form') continue;
+      const step = await showStep({ sessionId, journey: module.journey, step: module.step }, deps);
+      if (step?.shown === 'redirect') return { outcome: 'redirect', path: step.path };
+      if (step === undefined) continue;
+      const { shown: _, ...form } = step;
+      forms.set(module, form);
+    }
+    return { outcome: 'shown', forms };
+  } catch (error) {
+    deps.log.warn({ err: error, page: page.id }, 'The forms of a page cannot be shown.');
+    failAnswer();
+    return { outcome: 'failed' };
+  }
+}
+
+/** Every journey as the drafts have it, at its beginning: a preview reads and writes no visitor's session. */
+export function previewDeps<Deps extends SessionDeps>(compiled: CompiledRelease, deps: Deps): Deps {
+  const release = { id: 'preview', compiled };
+  return {
+    ...deps,
+    sessions: { ...deps.sessions, read: async () => undefined },
+    releases: { live: () => release, find: async () => undefined },
+  };
+}
