@@ -77,8 +77,9 @@ export const negation: OperatorEvaluation = {
     if (value === undefined) return () => undefined;
     const { run } = value;
     return (scope) => {
-      const truth = truthOf(run(scope));
-      return truth === undefined ? undefined : !truth;
+      const truth = run(scope);
+      if (truth === true) return false;
+      return truth === false ? true : truthOf(truth);
     };
   },
 };

@@ -196,16 +196,22 @@ function medianRates(contenders: Readonly<Record<string, () => void>>): Readonly
   return Object.fromEntries(Object.entries(samples).map(([name, rates]) => [name, median(rates)]));
 }
 
+/** Time on the processor, not on the clock: what else the machine does is nobody's merit or fault. */
 function turnsPerSecond(turn: () => void): number {
   let turns = 0;
-  const start = performance.now();
   let elapsed = 0;
+  const start = processorMilliseconds();
   while (elapsed < millisecondsPerRound) {
-    for (let index = 0; index < 100; index += 1) turn();
-    turns += 100;
-    elapsed = performance.now() - start;
+    for (let index = 0; index < 200; index += 1) turn();
+    turns += 200;
+    elapsed = processorMilliseconds() - start;
   }
   return (turns / elapsed) * 1000;
+}
+
+function processorMilliseconds(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 function median(values: readonly number[]): number {
