@@ -1,0 +1,131 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { waymark } from '../../tests/support/fake-terminal.ts';
+
+const broken = 'tests/fixtures/refused/misspelt-property.json';
+
+/** The library's release with a link that leads nowhere. */
+function folderWithWarning(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-'));
+  cpSync(join(import.meta.dirname, '../../tests/fixtures/release'), folder, { recursive: true });
+  const site = join(folder, 'site.json');
+  writeFileSync(site, readFileSync(site, 'utf8').replace('"href": "/join"', '"href": "/joining"'));
+  return folder;
+}
+
+describe('waymark check', () => {
+  it('is clean on the documents we ship', async () => {
+    const { exitCode, out } = await waymark(['check']);
+    expect(out).toMatch(/^✔ \d+ documents, no problems\n$/);
+    expect(exitCode).toBe(0);
+  });
+
+  it('writes for people where, what and what to do', async () => {
+    const { exitCode, out } = await waymark(['check', broken]);
+    expect(exitCode).toBe(1);
+    expect(out).toBe(`${broken}
+  14:7  error    Unknown property "submitLable" (step).  unknown-property
+                 Did you mean "submitLabel"?
+
+✖ 1 document, 1 error, 0 warnings
+`);
+  });
+
+  it('checks a file of the folder of documents with the rest of the folder at hand', async () => {
+    const environment = { WAYMARK_PAGES: 'tests/fixtures/release' };
+    const { exitCode, out } = await waymark(['check', 'tests/fixtures/release/join.json'], { environment });
+    expect([exitCode, out]).toEqual([0, '✔ 1 document, no problems\n']);
+  });
+
+  it('checks other folders on their own', async () => {
+    const { exitCode, out } = await waymark(['check', 'tests/fixtures/release']);
+    expect([exitCode, out]).toEqual([0, '✔ 15 documents, no problems\n']);
+  });
+
+  it('does not fail for a warning', async () => {
+    const { exitCode, out } = await waymark(['check', folderWithWarning()]);
+    expect(out).toContain('warning  No page has the path "/joining".  broken-link');
+    expect(out).toContain('✖ 15 documents, 0 errors, 1 warning');
+    expect(exitCode).toBe(0);
+  });
+
+  it('refuses a file far too large without reading it all', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'waymark-'));
+    writeFileSync(join(folder, 'bomb.json'), 'x'.repeat(10_000_000));
+    const { exitCode, out } = await waymark(['check', 'bomb.json'], { folder });
+    expect(exitCode).toBe(1);
+    expect(out).toContain('The document is larger than 2000000 bytes.');
+  });
+
+  it.each([
+    [['check', 'nowhere.json'], /There is no file or folder .*nowhere\.json/],
+    [['check', '--format', 'sarf'], /There is no format "sarf". Did you mean "sarif"\?/],
+    [['check', '--formt', 'json'], /Unknown option '--formt'/],
+    [['chekc'], /There is no command "chekc". Did you mean "check"\?/],
+    [['routes', '--json=yes'], /json/],
+  ])('%j is a wrong call', async (args, message) => {
+    const { exitCode, out, err } = await waymark(args);
+    expect([exitCode, out]).toEqual([2, '']);
+    expect(err).toMatch(message);
+    expect(err).toContain('--help');
+  });
+});
+
+describe('the help', () => {
+  it('names every command', async () => {
+    const { exitCode, out } = await waymark(['--help']);
+    expect(exitCode).toBe(0);
+    for (const name of [
+      'check',
+      'eval',
+      'explain',
+      'routes',
+      'publish',
+      'rollback',
+      'releases',
+      'diff',
+      'draft',
+    ]) {
+      expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
+    }
+  });
+
+  it('is what a call without a command gives, as a wrong call', async () => {
+    const { exitCode, out } = await waymark([]);
+    expect([exitCode, out]).toEqual([2, (await waymark(['help'])).out]);
+  });
+
+  it('of a command names its options', async () => {
+    const { exitCode, out } = await waymark(['publish', '--help']);
+    expect(exitCode).toBe(0);
+    expect(out).toContain('Usage: waymark publish [files …] [options]');
+    expect(out).toContain('-m, --message <text>');
+    expect((await waymark(['help', 'publish'])).out).toBe(out);
+  });
+});
+
+describe('waymark routes', () => {
+  it('lists every page, and the step it shows', async () => {
+    const { exitCode, out } = await waymark(['routes', 'tests/fixtures/release']);
+    expect(exitCode).toBe(0);
+    expect(out).toBe(`/             home-page
+/join         join-page       journey join, step reader
+/join/card    join-card-page  journey join, step card
+/join/thanks  thanks-page
+/not-found    not-found-page
+`);
+  });
+
+  it('as JSON too', async () => {
+    const { out } = await waymark(['routes', 'tests/fixtures/release', '--json']);
+    expect(JSON.parse(out)[1]).toEqual({
+      path: '/join',
+      page: 'join-page',
+      title: 'Join',
+      journey: 'join',
+      step: 'reader',
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { runWaymark } from '../../cli/run-waymark.ts';
+
+/** What a run of the command came to. */
+export interface WaymarkRun {
+  readonly exitCode: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Where the command runs, and what it is given. */
+export interface WaymarkSetting {
+  readonly folder?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly input?: readonly string[];
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** Runs `waymark <args>` in this process, with a terminal that remembers. */
+export async function waymark(args: readonly string[], setting: WaymarkSetting = {}): Promise<WaymarkRun> {
+  const { folder = root, environment = {}, input = [] } = setting;
+  let [out, err] = ['', ''];
+  const exitCode = await runWaymark(args, {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    lines: async function* () {
+      yield* input;
+    },
+    folder,
+    environment: { USER: 'ann', ...environment },
+    hasColour: false,
+  });
+  return { exitCode, out, err };
+}
