@@ -111,6 +111,7 @@ describe('a mistake', () => {
     mount(form());
     const name = page.getByLabelText('Your name');
     await name.fill('A');
+    await document.fonts.ready;
     const before = page.getByLabelText('Email address').element().getBoundingClientRect().top;
     await userEvent.tab();
     await expect.element(name).toHaveAttribute('aria-invalid', 'true');

@@ -7,6 +7,8 @@ import '../../theme/site.css';
 
 const streets = ['12 Harbour Street, Petone', '12A Harbour Street, Petone', '14 Harbour Terrace, Dunedin'];
 
+const { form } = exampleStep();
+
 let lookUps: string[] = [];
 let gateway: (query: string) => Promise<Response> | Response;
 
@@ -19,12 +21,13 @@ beforeEach(() => {
     if (address === '/api/npa/accesstoken')
       return Response.json({ access_token: 'short-lived', expires_in: 600 });
     const query = new URL(address, location.href).searchParams.get('query') ?? '';
+    if (!address.startsWith('/api/addresses?')) return new Promise<Response>(() => undefined);
     lookUps.push(query);
     return gateway(query);
   });
   mount(
     <JourneyForm
-      model={exampleStep()}
+      model={exampleStep({ form: { ...form, fields: form.fields.filter(({ name }) => name === 'address') } })}
       action="/order"
       validatorsSrc="data:text/javascript,export default {}"
       humanCheck={{ kind: 'checkbox' }}

@@ -16,7 +16,7 @@ interface Takeover {
  * combo box is fetched and takes over text, caret and focus. If that never comes, the plain input stays.
  */
 export function SuggestInput(props: FieldProps<'suggest-input'>) {
-  const { field, id, texts, required, problem, registration, host } = props;
+  const { field, id, texts, required, problem, registration, onAnswer, host } = props;
   const [takeover, setTakeover] = useState<Takeover>();
   const source = host.suggestions[field.suggestions.operation];
   const typing = useTyping();
@@ -26,6 +26,8 @@ export function SuggestInput(props: FieldProps<'suggest-input'>) {
     const module = await import('./suggest-combo-box.tsx').catch(() => undefined);
     await typing.settled(input);
     if (!module || !input.isConnected) return;
+    // What was filled in without a key press is the answer, too.
+    onAnswer(input.value);
     // In one go, so that no key press falls between reading the input and replacing it.
     flushSync(() => setTakeover({ ComboBox: module.SuggestComboBox, typed: typedIn(input) }));
   }

@@ -1,0 +1,72 @@
+import type { StepModel } from '#engine';
+import type { Field } from '#schemas';
+
+/** Fields of the form, and how many of them appear by a rule. */
+export const fieldCount = 1000;
+export const ruleCount = 200;
+
+/** Every so many fields one is conditional; the one before it decides over ten of those. */
+const every = fieldCount / ruleCount;
+const ruledByOne = 10;
+
+export const labelOf = (index: number): string => `Question ${index + 1}`;
+export const nameOf = (index: number): string => `answer${index}`;
+export const isConditional = (index: number): boolean => index % every === every - 1;
+
+/** Which field decides whether a conditional one shows. */
+export function driverOf(index: number): number {
+  const group = Math.floor(index / (every * ruledByOne));
+  return group * every * ruledByOne;
+}
+
+/** While the driver says so, the fields that depend on it are hidden. */
+export const hidingWord = 'hide';
+/** The first driver, and a field that no rule reads. */
+export const readField = nameOf(0);
+export const unreadField = nameOf(1);
+export const requiredMessage = 'Please answer this question';
+
+function fieldAt(index: number): Field {
+  return {
+    name: nameOf(index),
+    type: 'text-input',
+    label: labelOf(index),
+    value: { type: 'string' },
+    required: true,
+    messages: { required: requiredMessage },
+    ...(isConditional(index) && {
+      when: { '!=': [{ var: `answers.${nameOf(driverOf(index))}` }, hidingWord] },
+    }),
+  };
+}
+
+/** What every field starts with, so that no rule is unanswered. */
+export const startingAnswer = 'a';
+
+export function longForm(): StepModel {
+  const indices = Array.from({ length: fieldCount }, (_, index) => index);
+  return {
+    journey: 'long',
+    step: 'form',
+    run: 'bench',
+    title: undefined,
+    form: { kind: 'form', id: 'long', schemaVersion: 1, fields: indices.map(fieldAt) },
+    facts: {},
+    before: {},
+    given: Object.fromEntries(indices.map((index) => [nameOf(index), startingAnswer])),
+    results: {},
+    session: {},
+    site: {},
+    page: {},
+    now: '2026-01-15',
+    fallbackMessages: {},
+    problems: [],
+    notices: [],
+    submitLabel: 'Send',
+    errorSummaryTitle: undefined,
+    back: undefined,
+    onInvalid: [],
+    analytics: [],
+    suggestions: {},
+  };
+}
