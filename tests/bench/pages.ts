@@ -1,0 +1,62 @@
+import type { Contenders } from './contenders.ts';
+import { requestsPerSecond } from './load.ts';
+import { compareInRounds } from './rounds.ts';
+import { atLeast, type Row } from './row.ts';
+
+const rounds = 7;
+const seconds = 3;
+const encodings = { 'as it is': {}, 'in gzip': { 'accept-encoding': 'gzip' } };
+
+/** Requests a second of a cached content page against a prerendered page of the same size. */
+export async function benchCachedPage({ site, peers }: Contenders): Promise<Row[]> {
+  const ours = site.url;
+  const peer = await pageOfSize(peers.url, await sizeOf(ours));
+  const rows: Row[] = [];
+  for (const [encoding, headers] of Object.entries(encodings)) {
+    const peerName = 'prerendered Next page of its size';
+    const name = `cached content page with a strict policy, ${encoding}`;
+    rows.push(await compareRates({ name, ours, peer, peerName, headers, budget: 0.95 }));
+  }
+  return rows;
+}
+
+/** Requests a second of a journey's step for new visitors against a page made for each request with its markup. */
+export async function benchDynamicStep({ stepUrl, peers }: Contenders): Promise<Row[]> {
+  const peerName = 'dynamic Next page of the same markup';
+  const peer = `${peers.url}/step`;
+  return [
+    await compareRates({ name: 'journey step', ours: stepUrl, peer, peerName, headers: {}, budget: 0.8 }),
+  ];
+}
+
+interface Race {
+  readonly name: string;
+  readonly ours: string;
+  readonly peer: string;
+  readonly peerName: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly budget: number;
+}
+
+async function compareRates({ ours, peer, headers, ...row }: Race): Promise<Row> {
+  for (const url of [ours, peer]) await requestsPerSecond({ url, headers, seconds });
+  const measured = await compareInRounds(rounds, {
+    ours: () => requestsPerSecond({ url: ours, headers, seconds }),
+    peer: () => requestsPerSecond({ url: peer, headers, seconds }),
+  });
+  return atLeast({ ...row, ...measured, unit: 'requests/s' });
+}
+
+/** Of the peers' prerendered pages the one whose HTML is nearest in size. */
+async function pageOfSize(peersUrl: string, bytes: number): Promise<string> {
+  const sizes = Array.from({ length: 60 }, (_, index) => `${peersUrl}/sized/${4 * (index + 1)}`);
+  const found = await Promise.all(sizes.map(async (url) => ({ url, bytes: await sizeOf(url) })));
+  const distance = (page: { readonly bytes: number }) => Math.abs(page.bytes - bytes);
+  const nearest = found.reduce((best, page) => (distance(page) < distance(best) ? page : best));
+  if (distance(nearest) > 0.05 * bytes) throw new Error(`No peer page is as large as ours, ${bytes} bytes.`);
+  return nearest.url;
+}
+
+async function sizeOf(url: string): Promise<number> {
+  return (await (await fetch(url)).arrayBuffer()).byteLength;
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answers, childEnvironment, root } from '../../scripts/processes.ts';
+import { freePort } from '../support/free-port.ts';
+import { writeOut } from './markup.ts';
+
+const sources = join(import.meta.dirname, 'peers');
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+
+/** The app written by hand, in production, in a process of its own. */
+export interface PeerServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Builds the app, one of its pages with the markup of ours, and starts it. */
+export async function startPeers(stepUrl: string): Promise<PeerServer> {
+  // Outside the project: within it Next would find our proxy.ts and run it here too.
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-peers-'));
+  cpSync(sources, folder, { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const { markup, form } = await writeOut(stepUrl);
+  writeFileSync(join(folder, 'app/step/markup.jsx'), markup);
+  writeFileSync(join(folder, 'app/step/form.jsx'), form);
+
+  const building = runNext(folder, 'build');
+  const [code] = await once(building.child, 'exit');
+  if (code !== 0) throw new Error(`The peers could not be built:\n${building.log()}`);
+
+  const port = await freePort();
+  const { child, log } = runNext(folder, 'start', '--port', String(port));
+  const url = `http://localhost:${port}`;
+  if (!(await answers(`${url}/empty`, child))) throw new Error(`The peers did not start:\n${log()}`);
+  return {
+    url,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function runNext(folder: string, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [next, ...args], {
+    cwd: folder,
+    env: childEnvironment({ NODE_ENV: 'production' }),
+  });
+  const written: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => written.push(chunk));
+  }
+  return { child, log: () => written.join('').slice(-3000) };
+}

@@ -1,0 +1,9 @@
+import { parse } from 'node:path';
+
+/** @type {import('next').NextConfig} */
+export default {
+  agentRules: false,
+  devIndicators: false,
+  // The app stands in a temporary folder; node_modules is a link out of it.
+  turbopack: { root: parse(import.meta.dirname).root },
+};
