@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/find-chromium.ts';
+
+const executablePath = findChromium();
+
+/**
+ * Whole journeys in a real browser against the built site. Every worker has a site, a database and an outside world of
+ * its own, so tests share nothing; what holds with and without JavaScript is tested in both projects.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env.CI ? [['list'], ['github']] : 'list',
+  use: {
+    locale: 'en-NZ',
+    timezoneId: 'Pacific/Auckland',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    { name: 'with JavaScript' },
+    { name: 'without JavaScript', testMatch: 'order-form/*.e2e.ts', use: { javaScriptEnabled: false } },
+  ],
+});

@@ -1,0 +1,137 @@
+import { type Order, orderPath, plainOrder, thanksPath } from '../support/order-form.ts';
+import { bodies, createPath, received, tokenPath, validatePath } from '../support/received.ts';
+import { expect, test } from '../support/test.ts';
+import { orderBodies } from './order-bodies.ts';
+
+const address = '12 Example Street, Te Aro, Wellington 6011';
+
+const orders: readonly (readonly [title: string, order: Order, sent: Parameters<typeof orderBodies>[0]])[] = [
+  ['45kg bottles', plainOrder, { bottleSize: '45', numberOfBottles: 2 }],
+  [
+    'a 9kg bottle, whose size keeps its zero',
+    { ...plainOrder, cylinderType: '9kg', quantity: '1' },
+    { bottleSize: '09', numberOfBottles: 1 },
+  ],
+  [
+    'the most bottles there may be',
+    { ...plainOrder, cylinderType: '20kg for forklift bottle', quantity: '15' },
+    { bottleSize: '20', numberOfBottles: 15 },
+  ],
+  [
+    'a property with a dog',
+    { ...plainOrder, accessIssue: 'Yes', reasons: ['Dog'] },
+    { accessIssues: 1, addDogNote: 1 },
+  ],
+  [
+    'a property behind a security code',
+    { ...plainOrder, accessIssue: 'Yes', reasons: ['Security code required'], securityCode: '0042#' },
+    { accessIssues: 1, keySecurityCode: '0042#' },
+  ],
+  [
+    'a property with something else in the way',
+    { ...plainOrder, accessIssue: 'Yes', reasons: ['Other'], otherReason: 'Steep drive\nring first' },
+    { accessIssues: 1, extraComments: 'Steep drive\nring first' },
+  ],
+  [
+    'a property with all of these',
+    {
+      ...plainOrder,
+      accessIssue: 'Yes',
+      reasons: ['Dog', 'Security code required', 'Other'],
+      securityCode: '7',
+      otherReason: 'Low branches',
+    },
+    { accessIssues: 1, addDogNote: 1, keySecurityCode: '7', extraComments: 'Low branches' },
+  ],
+];
+
+for (const [title, order, sent] of orders) {
+  test(`An order for ${title} reaches the provider as it was given`, async ({ page, form, site }) => {
+    await form.open();
+    await form.place(order);
+    await expect(page).toHaveURL(thanksPath);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we have your order');
+
+    const expected = orderBodies(sent, { name: 'Aroha Ngata', address });
+    expect(bodies(site.sandbox, validatePath)).toEqual([expected.validate]);
+    expect(bodies(site.sandbox, createPath)).toEqual([expected.create]);
+  });
+}
+
+test('Both calls bear the token, the credential, the fixed identifiers and an id of their own', async ({
+  page,
+  form,
+  site,
+}) => {
+  await form.open();
+  await form.place(plainOrder);
+  await expect(page).toHaveURL(thanksPath);
+
+  const calls = [...received(site.sandbox, validatePath), ...received(site.sandbox, createPath)];
+  const ids = calls.map(({ headers }) => headers['x-transaction-id']);
+  expect(new Set(ids).size).toBe(2);
+  for (const { headers } of calls) {
+    const { host, connection, 'content-length': length, 'x-transaction-id': id, ...rest } = headers;
+    expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(rest).toEqual({
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      authorization: expect.stringMatching(/^Bearer [\w-]{20,}$/),
+      'content-type': 'application/json',
+      'x-application-id': 'CMS',
+      'x-brand-id': 'SANDBOX',
+      'x-channel-id': 'Browser',
+      'x-client-id': 'sandbox-client',
+      'x-client-secret': 'sandbox-secret',
+    });
+  }
+  expect(received(site.sandbox, tokenPath).length).toBeLessThanOrEqual(1);
+});
+
+test('Words of other alphabets and characters that mean something to a browser arrive as typed', async ({
+  page,
+  form,
+  site,
+}) => {
+  const name = 'Māui <b>O’Brien</b> & "Søn" 🐕';
+  const where = '1/23 Ōrākei Road; DROP TABLE, #4 100% & Co';
+  await form.open();
+  await form.place({ ...plainOrder, name, address: where });
+  await expect(page).toHaveURL(thanksPath);
+  const expected = orderBodies({}, { name, address: where });
+  expect(bodies(site.sandbox, createPath)).toEqual([expected.create]);
+});
+
+test('Back leads to the page about bottled gas', async ({ page, form }) => {
+  await form.open();
+  await form.back.click();
+  await expect(page).toHaveURL('/for-business/bottled-gas');
+});
+
+test('After an order the form is empty again, and another order can be placed', async ({
+  page,
+  form,
+  site,
+}) => {
+  await form.open();
+  await form.place(plainOrder);
+  await expect(page).toHaveURL(thanksPath);
+  await page.getByRole('link', { name: 'Order another size' }).click();
+  await expect(page).toHaveURL(orderPath);
+  await expect(form.field('name')).toHaveValue('');
+  await form.open();
+  await form.place({ ...plainOrder, cylinderType: '18kg' });
+  await expect(page).toHaveURL(thanksPath);
+  expect(site.sandbox.state.orders.all()).toHaveLength(2);
+});
+
+test('Loading the thanks page again places nothing', async ({ page, form, site }) => {
+  await form.open();
+  await form.place(plainOrder);
+  await expect(page).toHaveURL(thanksPath);
+  await page.reload();
+  await page.goBack();
+  await page.goForward();
+  await expect(page).toHaveURL(thanksPath);
+  expect(site.sandbox.state.orders.all()).toHaveLength(1);
+});

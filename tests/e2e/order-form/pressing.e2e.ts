@@ -1,0 +1,78 @@
+import { failureMessage, orderForm, orderPath, plainOrder, thanksPath } from '../support/order-form.ts';
+import { createPath, received, validatePath } from '../support/received.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The provider knows nobody with this number, so it takes no order of theirs. */
+const stranger = { ...plainOrder, customerNumber: '00000000' };
+
+test('An order that is not taken is tried four times, then a banner says so and nothing is placed', async ({
+  page,
+  form,
+  site,
+}) => {
+  await form.open();
+  await form.place(stranger);
+  await expect(form.banner).toContainText(failureMessage);
+  await expect(page).toHaveURL(orderPath);
+  expect(received(site.sandbox, validatePath)).toHaveLength(4);
+  expect(received(site.sandbox, createPath)).toHaveLength(0);
+});
+
+test('Closing the banner brings back the form as it was filled in, ready for another try', async ({
+  page,
+  form,
+  site,
+}) => {
+  await form.open();
+  await form.place(stranger);
+  await form.closeBanner.click();
+  await expect(form.banner).toHaveCount(0);
+  await expect(form.submit).toBeEnabled();
+  await expect(form.field('name')).toHaveValue('Aroha Ngata');
+  await expect(form.field('quantity')).toHaveValue('2');
+  await form.place({ customerNumber: '12345678', notARobot: true });
+  await expect(page).toHaveURL(thanksPath);
+  expect(site.sandbox.state.orders.all()).toHaveLength(1);
+});
+
+test('Loading the page again after a failure keeps what was sent, the banner too', async ({ page, form }) => {
+  await form.open();
+  await form.place({ ...stranger, accessIssue: 'Yes', reasons: ['Other'], otherReason: 'Steep' });
+  await expect(form.banner).toBeVisible();
+  await form.open();
+  await expect(form.banner).toBeVisible();
+  await expect(form.field('name')).toHaveValue('Aroha Ngata');
+  await expect(form.field('otherReason')).toHaveValue('Steep');
+  await expect(form.field('cylinderType')).toHaveValue('45');
+  await expect(page).toHaveURL(orderPath);
+});
+
+test('A visit to another page and back keeps what was sent', async ({ page, form }) => {
+  await form.open();
+  await form.place(stranger);
+  await expect(form.banner).toBeVisible();
+  await form.back.click();
+  await expect(page).toHaveURL('/for-business/bottled-gas');
+  await form.open();
+  await expect(form.field('email')).toHaveValue('aroha@example.co.nz');
+});
+
+test('A press in two tabs at once places one order', async ({
+  page,
+  form,
+  site,
+  context,
+  javaScriptEnabled,
+}) => {
+  const other = await context.newPage();
+  const second = orderForm(other, javaScriptEnabled !== false);
+  await form.open();
+  await form.fill(plainOrder);
+  await second.open();
+  await second.fill(plainOrder);
+  await Promise.all([form.submit.click(), second.submit.click()]);
+  await expect(page).toHaveURL(thanksPath);
+  await expect(other).toHaveURL(thanksPath);
+  expect(site.sandbox.state.orders.all()).toHaveLength(1);
+  expect(received(site.sandbox, createPath)).toHaveLength(1);
+});

@@ -1,0 +1,19 @@
+import type { RunningSandbox } from '../../../sandbox/index.ts';
+
+export const validatePath = '/v2/expr/cms/orders/lpg/validate';
+export const createPath = '/v2/expr/cms/orders/lpg';
+export const tokenPath = '/oauth2/token';
+export const suggestionsPath = '/api/nz/address/autocomplete';
+
+/** What reached the outside world at one path, in order. */
+export function received({ state }: RunningSandbox, path: string) {
+  return state.journal
+    .received()
+    .map(({ reception }) => reception)
+    .filter((reception) => reception.path === path);
+}
+
+/** The bodies that reached the provider at one path. */
+export function bodies(sandbox: RunningSandbox, path: string): readonly unknown[] {
+  return received(sandbox, path).map(({ body }) => body);
+}

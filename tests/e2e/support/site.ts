@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningSandbox, startSandbox } from '../../../sandbox/index.ts';
+import { answers, childEnvironment, root } from '../../../scripts/processes.ts';
+import { freePort } from '../../support/free-port.ts';
+import { runCommand } from './command.ts';
+
+const secret = 'an-invented-secret-for-tests-only-0123456789';
+export const previewSecret = 'an-invented-word-for-editors';
+
+export interface SiteOptions {
+  /** Address of the database; one of its own in a file when left out. */
+  readonly databaseUrl?: string;
+  /** The outside world; one of its own when left out. */
+  readonly sandbox?: RunningSandbox;
+  /** Changes documents before they fill the empty store: path under pages-config/ to a change of its JSON. */
+  readonly documents?: DocumentChanges;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export type DocumentChanges = Readonly<Record<string, (document: EditedDocument) => void>>;
+
+/** A document while a test edits it as an author would: plain JSON. */
+// biome-ignore lint/suspicious/noExplicitAny: tests reach into documents of every kind, broken ones among them.
+export type EditedDocument = any;
+
+/** The built site in a process of its own, as `npm start` runs it. */
+export interface Site {
+  readonly url: string;
+  readonly port: number;
+  readonly sandbox: RunningSandbox;
+  /** A folder of documents like those the site was filled with, to be edited and published. */
+  readonly pages: string;
+  readonly databaseUrl: string;
+  /** Everything the process has written. */
+  readonly log: () => string;
+  /** Edits a document in the folder; nothing is published by that. */
+  readonly edit: (path: string, change: (document: EditedDocument) => void) => string;
+  /** Runs `waymark <args>` on the site's database. */
+  readonly waymark: (...args: readonly string[]) => ReturnType<typeof runCommand>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the built site on a free port and waits until it answers. */
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
+  const pages = join(folder, 'pages-config');
+  cpSync(join(root, 'pages-config'), pages, { recursive: true });
+  const edit = (path: string, change: (document: EditedDocument) => void) => {
+    const file = join(pages, path);
+    const document = JSON.parse(readFileSync(file, 'utf8'));
+    change(document);
+    writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
+    return file;
+  };
+  for (const [path, change] of Object.entries(options.documents ?? {})) edit(path, change);
+
+  const sandbox = options.sandbox ?? (await startSandbox({ port: 0 }));
+  const databaseUrl = options.databaseUrl ?? `sqlite:${join(folder, 'store.db')}`;
+  const port = await freePort();
+  const environment = childEnvironment({
+    NODE_ENV: 'production',
+    PORT: String(port),
+    SANDBOX_PORT: new URL(sandbox.url).port,
+    DATABASE_URL: databaseUrl,
+    WAYMARK_PAGES: pages,
+    WAYMARK_SECRET: secret,
+    WAYMARK_PREVIEW_SECRET: previewSecret,
+    LOG_LEVEL: 'warn',
+    ...options.environment,
+  });
+  const child = spawn(process.execPath, [join(root, 'scripts/serve.ts')], { cwd: root, env: environment });
+  const log = outputOf(child);
+  const url = `http://localhost:${port}`;
+  if (!(await answers(`${url}/api/health`, child, 20_000)))
+    throw new Error(`The site did not start:\n${log()}`);
+  return {
+    url,
+    port,
+    sandbox,
+    pages,
+    databaseUrl,
+    log,
+    edit,
+    waymark: (...args) => runCommand(args, environment),
+    async stop() {
+      await end(child);
+      if (options.sandbox === undefined) await sandbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function outputOf(child: ChildProcess): () => string {
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  }
+  return () => chunks.join('');
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}

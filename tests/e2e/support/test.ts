@@ -1,0 +1,73 @@
+import { test as base, expect } from '@playwright/test';
+import { type OrderForm, orderForm } from './order-form.ts';
+import { type Site, type SiteOptions, startSite } from './site.ts';
+import { watchContext } from './watch-context.ts';
+
+interface Fixtures {
+  /** A site of the test's own, to be broken or changed as it likes. */
+  readonly startOwnSite: (options?: SiteOptions) => Promise<Site>;
+  /** Console messages a test expects, as parts of their text; any other error in the console fails it. */
+  readonly expectedErrors: readonly string[];
+  /** The order form of the worker's site. */
+  readonly form: OrderForm;
+  /** Gathers what pages do that no page may do. */
+  readonly troubles: string[];
+}
+
+interface WorkerFixtures {
+  /** The site of this worker, with an outside world that is as new before each test. */
+  readonly site: Site;
+}
+
+/**
+ * Playwright's test with a site behind it. Whatever a page does that no page may do (break its own policy, throw, log
+ * an error) fails the test it happens in.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, use) => {
+    // Tokens stay: the site keeps the one it has from test to test, as it would from visitor to visitor.
+    const { faults, journal, orders } = site.sandbox.state;
+    for (const memory of [faults, journal, orders]) memory.clear();
+    await use(site.url);
+  },
+
+  form: async ({ page, javaScriptEnabled }, use) => {
+    await use(orderForm(page, javaScriptEnabled !== false));
+  },
+
+  expectedErrors: [[], { option: true }],
+
+  troubles: [
+    async ({ context, expectedErrors }, use) => {
+      const troubles: string[] = [];
+      await watchContext(context, troubles);
+      await use(troubles);
+      const unexpected = troubles.filter((text) => !expectedErrors.some((part) => text.includes(part)));
+      expect(unexpected, 'what pages did that no page may do').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  startOwnSite: async ({}, use) => {
+    const started: Site[] = [];
+    await use(async (options) => {
+      const site = await startSite(options);
+      started.push(site);
+      return site;
+    });
+    await Promise.all(started.map((site) => site.stop()));
+  },
+});
+
+export { expect } from '@playwright/test';
