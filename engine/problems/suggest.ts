@@ -22,16 +22,21 @@ export function didYouMean(typed: string, candidates: readonly string[]): string
   return `Use one of: ${shown}${candidates.length > 12 ? ', …' : ''}.`;
 }
 
-/** Levenshtein distance, two rows at a time. */
+/** Edits between two texts, two neighbours changing places counting as one (optimal string alignment). */
 function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let beforeLast: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const current = [i];
     for (let j = 1; j <= b.length; j++) {
-      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      current[j] = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, substitution);
+      const isSame = a[i - 1] === b[j - 1];
+      const edits = [(last[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1)];
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) edits.push((beforeLast[j - 2] ?? 0) + 1);
+      current[j] = Math.min(...edits);
     }
-    previous = current;
+    beforeLast = last;
+    last = current;
   }
-  return previous[b.length] ?? 0;
+  return last[b.length] ?? 0;
 }

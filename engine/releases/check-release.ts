@@ -13,6 +13,7 @@ import { checkReferences } from './check-references.ts';
 import { checkRules } from './check-rules.ts';
 import { checkSite } from './check-site.ts';
 import { checkSteps } from './check-steps.ts';
+import { checkTemplates } from './check-templates.ts';
 import { indexRelease, type ReleaseCheck, type ReleaseEntry } from './release-index.ts';
 
 const checks: readonly ReleaseCheck[] = [
@@ -28,6 +29,7 @@ const checks: readonly ReleaseCheck[] = [
   checkOperations,
   checkContent,
   checkLinks,
+  checkTemplates,
   checkRules,
 ];
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Ajv, type AnySchema } from 'ajv';
+import { Ajv, type AnySchemaObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { shippedDocuments } from '../support/shipped-documents.ts';
@@ -13,7 +13,7 @@ const folder = join(root, 'pages-config');
 const editor = new Ajv({
   strict: false,
   discriminator: false,
-  loadSchema: async (uri) => JSON.parse(readFileSync(new URL(uri), 'utf8')) as AnySchema,
+  loadSchema: async (uri) => JSON.parse(readFileSync(new URL(uri), 'utf8')) as AnySchemaObject,
 });
 addFormats.default(editor);
 const compiled = new Map<string, Promise<ReturnType<typeof editor.compile>>>();
