@@ -5,8 +5,8 @@ export type Ambiguity = 'none' | 'exponential' | 'too-complex';
 
 /** Places in a pattern where a character is read, after which the search gives up. */
 const mostPositions = 600;
-/** Pairs of positions looked at. */
-const mostPairs = 40_000;
+/** Pairs of positions compared. */
+const mostWork = 1_000_000;
 /** A count up to this is written out; a larger one is taken for a loop. */
 const mostCopies = 20;
 
@@ -106,44 +106,44 @@ class PositionAutomaton {
   }
 }
 
-/** Searches the pairs of positions that the same characters can lead to for a way apart and back together. */
-function findTwoWays(automaton: PositionAutomaton): Ambiguity {
-  const size = automaton.sets.length;
-  const steps = new Map<number, readonly number[]>();
+/**
+ * Searches the pairs of positions that the same characters can lead to for a way from a position to itself
+ * that parts and comes back together.
+ */
+function findTwoWays({ sets, follow }: PositionAutomaton): Ambiguity {
+  const size = sets.length;
+  let work = 0;
   const stepsFrom = (pair: number): readonly number[] => {
-    const known = steps.get(pair);
-    if (known) return known;
     const found: number[] = [];
-    for (const left of automaton.follow[Math.floor(pair / size)] ?? []) {
-      for (const right of automaton.follow[pair % size] ?? []) {
-        if (overlaps(automaton.sets[left] ?? [], automaton.sets[right] ?? []))
-          found.push(left * size + right);
+    for (const left of follow[Math.floor(pair / size)] ?? []) {
+      for (const right of follow[pair % size] ?? []) {
+        work += 1;
+        if (overlaps(sets[left] ?? [], sets[right] ?? [])) found.push(left * size + right);
       }
     }
-    steps.set(pair, found);
     return found;
   };
   for (let position = 0; position < size; position++) {
     const together = position * size + position;
-    const apart = reach([together], stepsFrom);
-    if (steps.size > mostPairs) return 'too-complex';
-    if (!apart.has(together)) continue;
-    const split = [...apart].filter((pair) => Math.floor(pair / size) !== pair % size);
-    if (split.some((pair) => reach([pair], stepsFrom).has(together))) return 'exponential';
-  }
-  return 'none';
-}
-
-/** Everything that can be come to in one step or more. */
-function reach(from: readonly number[], stepsFrom: (pair: number) => readonly number[]): ReadonlySet<number> {
-  const reached = new Set<number>();
-  const pending = [...from];
-  for (let pair = pending.pop(); pair !== undefined && reached.size <= mostPairs; pair = pending.pop()) {
-    for (const next of stepsFrom(pair)) {
-      if (reached.has(next)) continue;
-      reached.add(next);
-      pending.push(next);
+    const cameFrom = new Map<number, number[]>();
+    const pending = [together];
+    for (const pair of pending) {
+      if (work > mostWork) return 'too-complex';
+      for (const next of stepsFrom(pair)) {
+        const known = cameFrom.get(next);
+        if (known) known.push(pair);
+        else cameFrom.set(next, [pair]);
+        if (known === undefined && next !== together) pending.push(next);
+      }
+    }
+    const wayBack = new Set<number>();
+    const behind = [...(cameFrom.get(together) ?? [])];
+    for (const pair of behind) {
+      if (wayBack.has(pair)) continue;
+      wayBack.add(pair);
+      if (Math.floor(pair / size) !== pair % size) return 'exponential';
+      if (pair !== together) behind.push(...(cameFrom.get(pair) ?? []));
     }
   }
-  return reached;
+  return 'none';
 }
