@@ -94,7 +94,7 @@ export { nativePatterns } from './rules/native-patterns.ts';
 export { linearPatterns } from './rules/patterns.ts';
 export type { RuleContext } from './rules/rule-context.ts';
 export { dateType, neverType, objectOf, type RuleType } from './rules/rule-type.ts';
-export { type PatternEngine, type RuleScope, rootNames } from './rules/scope.ts';
+export { type CompiledDecision, type PatternEngine, type RuleScope, rootNames } from './rules/scope.ts';
 export { compileTemplate, evaluateTemplate } from './rules/template.ts';
 export { typeOfSchema } from './rules/type-of-schema.ts';
 export { typeOfValue } from './rules/type-of-value.ts';

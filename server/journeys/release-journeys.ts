@@ -1,16 +1,15 @@
 import {
   type CompiledJourney,
   type CompiledRelease,
-  compileDecision,
   compileJourney,
   Fault,
   type JourneyEnvironment,
-  linearPatterns,
   type StepModelDocuments,
   type ValidationRules,
 } from '#engine';
 import type { Document, Form, Journey, Page } from '#schemas';
 import { formConstraints } from './constraints.ts';
+import { releaseSurroundings } from './release-surroundings.ts';
 import { generateValidatorModule, type ValidatorModule } from './validator-module.ts';
 
 /** One journey of a release, with all that a request needs to show or submit a step of it. */
@@ -72,13 +71,9 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
     pageOf: (step) => pageHolding(release, journey.id, step),
     environment: (step, now) => ({
       surroundings: {
-        site: { brand: release.site.brand, phones: release.site.phones },
+        ...releaseSurroundings(release),
         page: pageValues(pageHolding(release, journey.id, step)),
         now,
-        locale: release.site.language,
-        options: (id) => (release.documents.has(id) ? options(id) : undefined),
-        decisions: (id) => compileDecision(find('decision', id)),
-        matches: linearPatterns,
       },
       validation: (form) => {
         const known = validation.get(form) ?? {

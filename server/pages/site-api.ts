@@ -5,6 +5,7 @@ import { type ContentSource, contentSource } from '../delivery/content-source.ts
 import type { HumanChecker } from '../human-check/human-checker.ts';
 import { answerSubmission } from '../journeys/answer-submission.ts';
 import { findValidator } from '../journeys/release-journeys.ts';
+import { releaseSurroundings } from '../journeys/release-surroundings.ts';
 import type { SubmitDeps } from '../journeys/submit-step.ts';
 import type { ClientLimits } from '../operations/client-limits.ts';
 import { answerGatewayRequest } from '../operations/gateway.ts';
@@ -12,7 +13,6 @@ import { findExposedOperation, runOperation } from '../operations/release-operat
 import type { SigningKeys } from '../operations/site-token.ts';
 import { answerSiteTokenRequest } from '../operations/site-token-endpoint.ts';
 import { clientHeader } from './internal-headers.ts';
-import { operationScope } from './operation-scope.ts';
 import type { PreviewAccess } from './preview-access.ts';
 import { answerExitPreview, answerPreview } from './preview-endpoints.ts';
 import { robotsFile, sitemapFile } from './site-files.ts';
@@ -103,7 +103,8 @@ function answerGateway(request: Request, deps: SiteApiDeps): Promise<Response> {
     find(method, path) {
       const operation = findExposedOperation(release, method, path);
       if (operation === undefined) return undefined;
-      const scope = operationScope(release, deps.today(), settings);
+      const nobody = { answers: {}, results: {}, facts: {}, session: {}, page: {} };
+      const scope = { ...releaseSurroundings(release), ...nobody, now: deps.today(), settings };
       return (input, signal) => runOperation(operation, input, { services, scope, signal });
     },
   });

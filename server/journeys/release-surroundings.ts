@@ -1,0 +1,36 @@
+import {
+  type CompiledDecision,
+  type CompiledRelease,
+  compileDecision,
+  linearPatterns,
+  type RuleScope,
+} from '#engine';
+
+/** What every rule of a release sees, whoever the visitor is. */
+export type ReleaseSurroundings = Pick<RuleScope, 'site' | 'locale' | 'options' | 'decisions' | 'matches'>;
+
+const known = new WeakMap<CompiledRelease, ReleaseSurroundings>();
+
+/** The site's values, options and decisions of a release, for rules. Made once. */
+export function releaseSurroundings(release: CompiledRelease): ReleaseSurroundings {
+  const made = known.get(release) ?? surroundingsOf(release);
+  known.set(release, made);
+  return made;
+}
+
+function surroundingsOf({ documents, site }: CompiledRelease): ReleaseSurroundings {
+  const decisions = new Map<string, CompiledDecision>();
+  for (const document of documents.values()) {
+    if (document.kind === 'decision') decisions.set(document.id, compileDecision(document));
+  }
+  return {
+    site: { brand: site.brand, phones: site.phones },
+    locale: site.language,
+    options(id) {
+      const document = documents.get(id);
+      return document?.kind === 'options' ? document.options : undefined;
+    },
+    decisions: (id) => decisions.get(id),
+    matches: linearPatterns,
+  };
+}
