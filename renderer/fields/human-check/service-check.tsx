@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { unreachable } from '#engine';
 import type { HumanCheck } from '../../host/field-host.ts';
+import { visuallyHidden } from '../../theme/layout.classes.ts';
 import { group, hint as hintClass, label as labelClass } from '../field.classes.ts';
 import { describedBy, hintId } from '../field-ids.ts';
 import { FieldLabel } from '../field-label.tsx';
@@ -24,7 +25,8 @@ export function ServiceCheck({ check, field, id, required, problem, host, onAnsw
   );
   return (
     <fieldset className={group()} aria-describedby={describedBy(id, field.hint, problem)}>
-      <legend className={labelClass()}>
+      {/* The widget of ALTCHA shows the label itself. */}
+      <legend className={check.kind === 'altcha' ? visuallyHidden() : labelClass()}>
         <FieldLabel label={field.label} required={required} words={host.words} />
       </legend>
       {field.hint !== undefined && (

@@ -149,8 +149,6 @@ describe('a field with suggestions', () => {
   test('sends the form with Enter when no suggestion is marked', async () => {
     await type('12 Bay Road');
     await userEvent.keyboard('{Enter}');
-    await expect
-      .element(page.getByRole('heading', { name: 'There is something to put right' }))
-      .toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Send the order' })).toBeDisabled();
   });
 });

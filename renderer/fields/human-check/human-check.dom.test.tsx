@@ -1,0 +1,96 @@
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount, unmount } from '../../../tests/support/mount.tsx';
+import { exampleStep } from '../../journey/example-step.ts';
+import { JourneyForm, type JourneyFormProps } from '../../journey/journey-form.tsx';
+import '../../theme/site.css';
+
+const secret = 'only for this test';
+const { form } = exampleStep();
+const model = exampleStep({ form: { ...form, fields: form.fields.filter(({ name }) => name === 'person') } });
+
+function show(humanCheck: JourneyFormProps['humanCheck']): void {
+  mount(
+    <JourneyForm
+      model={model}
+      action="/order"
+      validatorsSrc="data:text/javascript,export default {}"
+      humanCheck={humanCheck}
+      navigate={() => undefined}
+    />,
+  );
+}
+
+const submit = page.getByRole('button', { name: 'Send the order' });
+let sent: URLSearchParams[] = [];
+
+function entry(): string {
+  return String(new FormData(document.forms[0]).get('person') ?? 'nothing');
+}
+
+async function tickWidget(): Promise<void> {
+  const box = page.getByRole('checkbox', { name: 'I am a person' });
+  await expect.element(box).toBeVisible();
+  (box.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+}
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('fetch', async (address: string | URL | Request, options?: RequestInit) => {
+    if (String(address).endsWith('/challenge')) {
+      return Response.json(
+        await createChallenge({
+          algorithm: 'PBKDF2/SHA-256',
+          cost: 100,
+          counter: 3,
+          deriveKey,
+          hmacSignatureSecret: secret,
+        }),
+      );
+    }
+    sent.push(options?.body as URLSearchParams);
+    return Response.json({ outcome: 'failed', notices: [], events: [] });
+  });
+});
+
+afterEach(() => {
+  unmount();
+  vi.unstubAllGlobals();
+});
+
+describe('the check that a person is at work', { timeout: 20_000 }, () => {
+  test('is a plain box to tick where nothing else is configured', async () => {
+    show({ kind: 'checkbox' });
+    await submit.click();
+    await expect.element(page.getByRole('link', { name: 'Please tick the checkbox' })).toBeVisible();
+    expect(sent).toEqual([]);
+    await page.getByLabelText('I am a person').click();
+    await expect.element(page.getByLabelText('I am a person')).toHaveAttribute('aria-invalid', 'false');
+    expect(entry()).toBe('true');
+  });
+
+  test('with ALTCHA gives a solution that the server can verify', async () => {
+    show({ kind: 'altcha', challengePath: '/challenge' });
+    await submit.click();
+    await expect.element(page.getByRole('link', { name: 'Please tick the checkbox' })).toBeVisible();
+    await tickWidget();
+    await vi.waitFor(() => expect(entry()).not.toBe(''), { timeout: 10_000 });
+    const { challenge, solution } = JSON.parse(atob(entry()));
+    const verdict = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
+    expect(verdict.verified).toBe(true);
+    await submit.click();
+    await vi.waitFor(() => expect(sent.map((body) => body.get('person'))).toHaveLength(1));
+  });
+
+  test('with ALTCHA starts afresh after a submission that failed', async () => {
+    show({ kind: 'altcha', challengePath: '/challenge' });
+    await tickWidget();
+    await vi.waitFor(() => expect(entry()).not.toBe(''), { timeout: 10_000 });
+    await submit.click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await vi.waitFor(() => expect(entry()).toBe(''));
+  });
+});
