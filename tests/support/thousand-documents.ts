@@ -1,0 +1,101 @@
+import type { DocumentSource } from '#engine';
+
+/** The text of a document of a kind. */
+export function documentSource(id: string, kind: string, rest: object): DocumentSource {
+  return { path: `${id}.json`, text: JSON.stringify({ kind, id, schemaVersion: 1, ...rest }, undefined, 2) };
+}
+
+/** A small site document. */
+export function siteSource(): DocumentSource {
+  const logo = { src: '/logo.svg', alt: '', width: 1, height: 1 };
+  const labels = { skip: 'Skip', home: 'Home', navigation: 'Main', openMenu: 'Open', closeMenu: 'Close' };
+  const footer = {
+    contentID: 2,
+    logo,
+    copyrightMessage: 'Us',
+    primaryLinks: [],
+    secondaryLinks: [],
+    socialIcons: [],
+  };
+  const fieldErrors = { required: 'Answer', minLength: 'Longer', maxLength: 'Shorter', enum: 'Choose' };
+  return documentSource('site', 'site', {
+    brand: 'Bakery',
+    language: 'en',
+    timeZone: 'Pacific/Auckland',
+    channel: 'website',
+    hosts: [],
+    phones: {},
+    notFoundPage: 'page-0',
+    header: { contentID: 1, logo, sections: [], labels },
+    footer,
+    previewBar: { exitLabel: 'Exit', question: 'Leave?' },
+    messages: { loading: 'Loading', errorTitle: 'Sorry', errorText: 'Try again', fieldErrors },
+  });
+}
+
+/** A form of ten fields, each with rules about the one before it. */
+function formSource(id: string): DocumentSource {
+  const options = [
+    { id: 'rye', label: 'Rye' },
+    { id: 'wheat', label: 'Wheat' },
+  ];
+  const fields = Array.from({ length: 10 }, (_, index) =>
+    index % 2 === 0
+      ? { name: `bread${index}`, type: 'radio-group', label: 'Bread', required: true, options }
+      : {
+          name: `note${index}`,
+          type: 'text-input',
+          label: 'Note',
+          value: { type: 'string', minLength: 2, maxLength: 80 },
+          required: { '==': [{ var: `answers.bread${index - 1}` }, 'rye'] },
+          when: {
+            or: [
+              { answered: { var: `answers.bread${index - 1}` } },
+              { in: [{ var: `answers.bread${index - 1}` }, ['rye', 'wheat']] },
+            ],
+          },
+        },
+  );
+  return documentSource(id, 'form', { fields });
+}
+
+/** A page of modules; the first is the home page. */
+export function pageSource(number: number, modules: readonly object[]): DocumentSource {
+  const path = number === 0 ? '/' : `/page-${number}`;
+  const seo = { sitemapVisible: true };
+  return documentSource(`page-${number}`, 'page', {
+    path,
+    template: 'plain',
+    title: 'Page',
+    seo,
+    zones: { content: modules },
+  });
+}
+
+/** A thousand documents: journeys of three steps, their forms and pages, and pages of text. */
+export function thousandDocuments(): readonly DocumentSource[] {
+  const sources = [siteSource()];
+  let pages = 0;
+  for (let journey = 0; journey < 120; journey++) {
+    const steps = ['one', 'two', 'three'].map((id) => ({
+      id,
+      form: `form-${journey}-${id}`,
+      submitLabel: 'Go on',
+    }));
+    sources.push(documentSource(`journey-${journey}`, 'journey', { steps }));
+    for (const step of steps) {
+      sources.push(formSource(step.form));
+      sources.push(pageSource(pages++, [{ type: 'form', journey: `journey-${journey}`, step: step.id }]));
+    }
+  }
+  while (sources.length < 1_000) {
+    const items = Array.from({ length: 20 }, () => ({ stat: '12', description: 'loaves' }));
+    sources.push(
+      pageSource(pages++, [
+        { type: 'section-header', title: 'Bread' },
+        { type: 'stats', items: items.slice(0, 8) },
+      ]),
+    );
+  }
+  return sources;
+}
