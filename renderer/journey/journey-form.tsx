@@ -13,6 +13,7 @@ import { form as formClass, heading as headingClass } from './journey-form.class
 import { Notices } from './notices.tsx';
 import { Questions } from './questions.tsx';
 import { type StepContext, StepProvider } from './step-context.ts';
+import { postDismissal } from './submission-answer.ts';
 import { useSubmission } from './use-submission.ts';
 
 export interface JourneyFormProps {
@@ -95,7 +96,12 @@ function StepForm(props: JourneyFormProps) {
         >
           {heading !== undefined && <h2 className={headingClass()}>{heading}</h2>}
           <ErrorSummary heading={model.errorSummaryTitle ?? host.words.errorSummaryTitle} />
-          <Notices onClosed={() => submitButton.current?.focus()} />
+          <Notices
+            onClosed={() => {
+              submitButton.current?.focus();
+              postDismissal(action, model.run);
+            }}
+          />
           <input type="hidden" name="_run" value={model.run} />
           <Questions fields={model.form.fields} />
           <Actions

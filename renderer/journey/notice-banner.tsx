@@ -5,7 +5,7 @@ import { close, icon, notice as noticeClass, text } from './notice-banner.classe
 
 interface NoticeBannerProps {
   readonly notice: Notice;
-  /** Without it the banner cannot be closed: there is no JavaScript yet. */
+  /** Without it, as while there is no JavaScript, closing is asked of the server. */
   readonly onClose: (() => void) | undefined;
   readonly ref?: Ref<HTMLDivElement>;
 }
@@ -31,11 +31,17 @@ export function NoticeBanner({ notice, onClose, ref }: NoticeBannerProps) {
         <circle cx="12" cy="12" r="9.25" fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
       <p className={text()}>{notice.message}</p>
-      {onClose && (
-        <button type="button" className={close()} aria-label={notice.closeLabel} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      )}
+      {/* The Enter key presses the first button of a form: it is to send the form, not to close its banner. */}
+      {!onClose && <button type="submit" hidden />}
+      <button
+        className={close()}
+        aria-label={notice.closeLabel}
+        {...(onClose
+          ? { type: 'button', onClick: onClose }
+          : { type: 'submit', name: '_dismiss', value: 'true' })}
+      >
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

@@ -32,6 +32,17 @@ export async function postSubmission(
   }
 }
 
+/** Tells the server that the banners were closed, so that they stay closed. Nothing depends on its answer. */
+export function postDismissal(action: string, run: string): void {
+  const body = new URLSearchParams({ _run: run, _dismiss: 'true' });
+  void fetch(action, {
+    method: 'POST',
+    body,
+    keepalive: true,
+    headers: { accept: 'application/json' },
+  }).catch(() => undefined);
+}
+
 /** Reads an answer of our own server; anything else is no answer. */
 export function readAnswer(body: unknown): SubmissionAnswer | NoAnswer {
   if (typeof body !== 'object' || body === null || !('outcome' in body)) return { outcome: 'unanswered' };

@@ -1,7 +1,13 @@
-import type { Entry } from '#engine';
+import { type Entry, recordAnswers } from '#engine';
 import { newSessionId, readSessionCookie, sessionCookie } from '../sessions/session-cookie.ts';
 import { openJourney } from './journey-session.ts';
-import { type SubmissionReply, type SubmitDeps, saveState, submitJourneyStep } from './submit-step.ts';
+import {
+  type StepSubmission,
+  type SubmissionReply,
+  type SubmitDeps,
+  saveState,
+  submitJourneyStep,
+} from './submit-step.ts';
 
 /** More than any form we know needs; a larger one is refused before it is read. */
 const maxBodyBytes = 256 * 1024;
@@ -90,14 +96,14 @@ async function readCapped(request: Request): Promise<Uint8Array<ArrayBuffer> | u
   return body;
 }
 
-/** Takes a step's banners away, for a visitor without scripts. */
-async function dismissNotices(
-  press: { readonly sessionId: string; readonly journey: string; readonly step: string },
-  deps: SubmitDeps,
-): Promise<SubmissionReply | undefined> {
+/** Takes a step's banners away and keeps what has been typed. */
+async function dismissNotices(press: StepSubmission, deps: SubmitDeps): Promise<SubmissionReply | undefined> {
   const open = await openJourney(press.sessionId, press.journey, deps);
   if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return undefined;
-  const state = { ...open.state, notices: { ...open.state.notices, [press.step]: [] } };
+  const { journey, state: before } = open;
+  const kept = press.run === before.run ? press.entries : [];
+  const answered = recordAnswers(journey.compiled, before, press.step, kept);
+  const state = { ...answered, notices: { ...answered.notices, [press.step]: [] } };
   if (open.revision > 0) await saveState(press.sessionId, open, state, deps);
   return { outcome: 'redirected', location: open.journey.pageOf(press.step).path, events: [] };
 }
