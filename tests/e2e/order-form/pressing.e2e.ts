@@ -25,12 +25,32 @@ test('Closing the banner brings back the form as it was filled in, ready for ano
 }) => {
   await form.open();
   await form.place(stranger);
-  await form.closeBanner.click();
+  await form.closeBanner();
   await expect(form.banner).toHaveCount(0);
   await expect(form.submit).toBeEnabled();
   await expect(form.field('name')).toHaveValue('Aroha Ngata');
   await expect(form.field('quantity')).toHaveValue('2');
+  await form.open();
+  await expect(form.banner).toHaveCount(0);
   await form.place({ customerNumber: '12345678', notARobot: true });
+  await expect(page).toHaveURL(thanksPath);
+  expect(site.sandbox.state.orders.all()).toHaveLength(1);
+});
+
+test('Closing the banner keeps what was typed since', async ({ form }) => {
+  await form.open();
+  await form.place(stranger);
+  await form.fill({ name: 'Wiremu Ngata' });
+  await form.closeBanner();
+  await expect(form.field('name')).toHaveValue('Wiremu Ngata');
+});
+
+test('The Enter key sends the form, a banner above it or not', async ({ page, form, site }) => {
+  await form.open();
+  await form.place(stranger);
+  await expect(form.banner).toBeVisible();
+  await form.fill({ customerNumber: '12345678', notARobot: true });
+  await form.field('name').press('Enter');
   await expect(page).toHaveURL(thanksPath);
   expect(site.sandbox.state.orders.all()).toHaveLength(1);
 });

@@ -48,7 +48,7 @@ test('An empty form is turned down with every question that must be answered, in
   site,
 }) => {
   await form.open();
-  await form.submit.click();
+  await form.press();
   await expect(form.summary).toBeVisible();
   expect(await form.problems()).toEqual([
     'Please enter your first and last name',
@@ -102,7 +102,7 @@ test('Answers that were good stay filled in when others are turned down', async 
 
 test('A link of the summary leads to the field it is about', async ({ page, form }) => {
   await form.open();
-  await form.submit.click();
+  await form.press();
   await form.summary.getByRole('link', { name: 'Please enter your email address' }).click();
   const focused = page.locator(':focus, :target');
   await expect(focused).toHaveAttribute('name', 'email');

@@ -89,7 +89,7 @@ export function orderForm(page: Page, scripts: boolean) {
         break;
       case 'reasons':
         for (const box of await control.getByRole('checkbox').all()) {
-          const label = (await box.locator('xpath=..').innerText()).trim();
+          const label = (await box.locator('xpath=..').textContent())?.trim();
           await box.setChecked(order.reasons?.some((reason) => reason === label) === true);
         }
         break;
@@ -105,6 +105,13 @@ export function orderForm(page: Page, scripts: boolean) {
     }
   }
 
+  /** Presses a button that sends the form. Without scripts that leads to another page, or to this one anew. */
+  async function press(button: Locator): Promise<void> {
+    const arrived = scripts ? undefined : page.waitForEvent('domcontentloaded');
+    await button.click();
+    await arrived;
+  }
+
   /** Without scripts the next part of a form appears only once what is there has been sent. */
   async function fill(order: Order): Promise<void> {
     const wanted = questions.filter((question) => order[question] !== undefined);
@@ -116,7 +123,7 @@ export function orderForm(page: Page, scripts: boolean) {
       const hidden = await answerVisible(wanted, order);
       if (hidden.length === 0) return;
       expect(sent, `${hidden.join(', ')} did not appear`).toBeLessThan(4);
-      await submit.click();
+      await press(submit);
     }
   }
 
@@ -135,7 +142,8 @@ export function orderForm(page: Page, scripts: boolean) {
     summary,
     banner,
     back: page.getByRole('link', { name: 'Back', exact: true }),
-    closeBanner: banner.getByRole('button', { name: 'Close' }),
+    press: () => press(submit),
+    closeBanner: () => press(banner.getByRole('button', { name: 'Close' })),
     /** Goes to the form and waits until its scripts, if any, have taken it over. */
     async open(address = orderPath): Promise<void> {
       await page.goto(address);
@@ -144,7 +152,7 @@ export function orderForm(page: Page, scripts: boolean) {
     fill,
     async place(order: Order): Promise<void> {
       await fill(order);
-      await submit.click();
+      await press(submit);
     },
     /** What the summary lists, in its order. */
     problems: () => summary.getByRole('link').allInnerTexts(),
