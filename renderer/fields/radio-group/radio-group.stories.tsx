@@ -1,3 +1,5 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
 import examples from './examples.json';
 
@@ -6,7 +8,15 @@ export default { ...fieldStories('radio-group') };
 const example = fieldExampleStory(examples);
 
 export const Empty = example('Empty');
-export const Required = example('Required');
+export const Required: StoryObj = {
+  ...example('Required'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('At the counter'));
+    await expect(canvas.getByRole('radio', { name: 'At the counter' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'By bicycle courier' })).toBeChecked();
+  },
+};
 export const Filled = example('Filled');
 export const WithAHint = example('With a hint');
 export const WithAnError = example('With an error');

@@ -1,3 +1,5 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
 import examples from './examples.json';
 
@@ -6,7 +8,13 @@ export default { ...fieldStories('select') };
 const example = fieldExampleStory(examples);
 
 export const Empty = example('Empty');
-export const Required = example('Required');
+export const Required: StoryObj = {
+  ...example('Required'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'large');
+    await expect(canvas.getByRole('combobox')).toHaveValue('large');
+  },
+};
 export const Filled = example('Filled');
 export const WithAHint = example('With a hint');
 export const WithAnError = example('With an error');

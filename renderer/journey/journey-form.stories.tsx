@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { container } from '../theme/layout.classes.ts';
+import { exampleStep } from './example-step.ts';
+import { JourneyForm } from './journey-form.tsx';
+
+const meta: Meta<typeof JourneyForm> = {
+  title: 'journey/journey-form',
+  component: JourneyForm,
+  args: {
+    model: exampleStep(),
+    action: '/api/journeys/cake-order/order',
+    backHref: '/cakes',
+    validatorsSrc: 'data:text/javascript,export default {}',
+    humanCheck: { kind: 'checkbox' },
+    navigate: () => undefined,
+  },
+  decorators: [
+    (Story) => (
+      <div className={container({ width: 'form' })}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export default meta;
+
+export const AsItOpens: StoryObj<typeof JourneyForm> = {};
+
+export const WithProblems: StoryObj<typeof JourneyForm> = {
+  args: {
+    model: exampleStep({
+      given: { gate: 'yes', email: 'aroha@' },
+      problems: [
+        { field: 'fullName', keyword: 'required', message: 'Please enter your first and last name' },
+        { field: 'email', keyword: 'format', message: 'Please enter a valid email address' },
+        { field: 'obstacles', keyword: 'required', message: 'Please select what is in the way' },
+      ],
+    }),
+  },
+};
+
+export const AfterAFailure: StoryObj<typeof JourneyForm> = {
+  args: {
+    model: exampleStep({
+      notices: [{ tone: 'error', message: 'Sorry, the oven is cold.', closeLabel: 'Close this message' }],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close this message' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Send the order' })).toHaveFocus();
+  },
+};
+
+export const WithEveryQuestion: StoryObj<typeof JourneyForm> = {
+  args: { model: exampleStep({ given: { gate: 'yes', obstacles: ['code', 'other'], size: 'small' } }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    await expect(canvas.queryByText('What is in the way?')).toBeNull();
+  },
+};
