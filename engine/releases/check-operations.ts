@@ -10,6 +10,7 @@ export const builtInApiPaths: readonly string[] = [
   '/api/content',
   '/api/exit-preview',
   '/api/health',
+  '/api/human-check',
   '/api/journeys',
   '/api/npa/accesstoken',
   '/api/preview',

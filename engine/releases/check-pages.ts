@@ -3,8 +3,17 @@ import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 
-/** First parts of a path that the site itself answers. */
-export const reservedPaths: ReadonlySet<string> = new Set(['api', 'at', 'live', 'preview', 'validators']);
+/** First parts of a path under which the site itself answers, or keeps its files. */
+export const reservedPaths: ReadonlySet<string> = new Set([
+  'api',
+  'at',
+  'fonts',
+  'images',
+  'live',
+  'preview',
+  'scripts',
+  'validators',
+]);
 
 /** Every page has an address of its own, and every step of a journey exactly one page. */
 export function* checkPages(release: ReleaseIndex): Iterable<ReleaseFinding> {
