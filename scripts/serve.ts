@@ -3,21 +3,24 @@
  * docs/configuration.md says what the environment decides.
  */
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import createNext from 'next';
-import { ConfigurationError, createFront, loadConfig, startConfiguredSite } from '#server';
+import { answerLoading, ConfigurationError, createFront, loadConfig, startConfiguredSite } from '#server';
 import { fail, root } from './processes.ts';
 
 const config = readConfig();
 const { port } = config;
+let answer: RequestListener = answerLoading;
+const server = createServer((request, response) => answer(request, response));
+server.once('error', (error) => fail(`The site cannot listen on port ${port}: ${error.message}`));
+server.listen(port);
+
 const site = await startConfiguredSite(config);
 const next = createNext({ dev: false, dir: root, hostname: 'localhost', port });
 await next.prepare();
-
-const server = createServer(createFront(site, next.getRequestHandler()));
-server.once('error', (error) => fail(`The site cannot listen on port ${port}: ${error.message}`));
-server.listen(port, () => console.log(`The site listens on port ${port}.`));
+answer = createFront(site, next.getRequestHandler());
+console.log(`The site listens on port ${port}.`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 
 function readConfig() {

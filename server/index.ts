@@ -50,6 +50,7 @@ export {
   verifySiteToken,
 } from './operations/site-token.ts';
 export { answerSiteTokenRequest } from './operations/site-token-endpoint.ts';
+export { answerLoading } from './pages/answer-loading.ts';
 export { contentSecurityPolicy } from './pages/content-security-policy.ts';
 export { createFront } from './pages/front.ts';
 export { isInternalHeader, sessionHeader } from './pages/internal-headers.ts';
