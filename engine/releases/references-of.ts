@@ -5,9 +5,16 @@ import type { Document } from '#schemas';
  * reference: where it leads may change without changing the page it stands on.
  */
 export function referencesOf(document: Document): readonly string[] {
-  if (document.kind === 'page') {
-    return document.zones.content.flatMap((module) => (module.type === 'form' ? [module.journey] : []));
+  switch (document.kind) {
+    case 'page':
+      return document.zones.content.flatMap((module) => (module.type === 'form' ? [module.journey] : []));
+    case 'journey':
+      return document.steps.map((step) => step.form);
+    case 'form':
+      return document.fields.flatMap((field) =>
+        'options' in field && typeof field.options === 'string' ? [field.options] : [],
+      );
+    default:
+      return [];
   }
-  if (document.kind === 'journey') return document.steps.map((step) => step.form);
-  return [];
 }

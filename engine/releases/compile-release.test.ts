@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { Document, Form, Journey, Options, Page, Site } from '#schemas';
+import { Fault } from '../problems/fault.ts';
+import { compileRelease } from './compile-release.ts';
+
+const logo = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
+const site: Site = {
+  kind: 'site',
+  id: 'site',
+  schemaVersion: 1,
+  brand: 'Library',
+  language: 'en-nz',
+  timeZone: 'Pacific/Auckland',
+  channel: 'website',
+  hosts: [],
+  phones: {},
+  notFoundPage: 'lost',
+  header: {
+    contentID: 1,
+    logo,
+    sections: [],
+    labels: { skip: 'Skip', home: 'Home', navigation: 'Main', openMenu: 'Menu', closeMenu: 'Close' },
+  },
+  footer: { contentID: 2, logo, copyrightMessage: '', primaryLinks: [], secondaryLinks: [], socialIcons: [] },
+  previewBar: { exitLabel: 'Exit', question: 'Exit?' },
+  messages: { loading: 'Loading', errorTitle: 'Sorry', errorText: 'Later', fieldErrors: {} },
+};
+const page = (id: string, content: Page['zones']['content'] = []): Page => ({
+  kind: 'page',
+  id,
+  schemaVersion: 1,
+  path: `/${id}`,
+  template: 'content',
+  title: id,
+  seo: { sitemapVisible: true },
+  zones: { content },
+});
+const join = page('join', [{ type: 'form', journey: 'joining', step: 'card' }]);
+const joining: Journey = {
+  kind: 'journey',
+  id: 'joining',
+  schemaVersion: 1,
+  steps: [{ id: 'card', form: 'card-form', submitLabel: 'Join' }],
+};
+const cardForm: Form = {
+  kind: 'form',
+  id: 'card-form',
+  schemaVersion: 1,
+  fields: [
+    { name: 'branch', type: 'select', label: 'Branch', value: { type: 'string' }, options: 'branches' },
+  ],
+};
+const branches: Options = {
+  kind: 'options',
+  id: 'branches',
+  schemaVersion: 1,
+  options: [{ id: 'north', label: 'North' }],
+};
+const documents: readonly Document[] = [
+  site,
+  page('lost'),
+  page('opening-hours'),
+  join,
+  joining,
+  cardForm,
+  branches,
+];
+
+/** Texts stand for their own hashes: what differs, differs. */
+const compile = (all: readonly Document[]) => compileRelease(all, (text) => text);
+const digests = (all: readonly Document[]) =>
+  Object.fromEntries([...compile(all).pages].map(([path, { digest }]) => [path, digest]));
+const changedPages = (changed: Document) => {
+  const [before, after] = [documents, documents.map((each) => (each.id === changed.id ? changed : each))].map(
+    digests,
+  );
+  return Object.keys(before ?? {}).filter((path) => before?.[path] !== after?.[path]);
+};
+
+describe('a compiled release', () => {
+  it('knows what each page is made of', () => {
+    const { pages } = compile(documents);
+    expect(pages.get('/opening-hours')?.documents).toEqual(['opening-hours', 'site']);
+    expect(pages.get('/join')?.documents).toEqual(['branches', 'card-form', 'join', 'joining', 'site']);
+  });
+
+  it('knows which pages belong to one visitor', () => {
+    const { pages } = compile(documents);
+    expect([...pages.values()].filter(({ personal }) => personal).map(({ page }) => page.id)).toEqual([
+      'join',
+    ]);
+  });
+
+  it('finds a page by its digest and the page for unknown addresses', () => {
+    const release = compile(documents);
+    const hours = release.pages.get('/opening-hours');
+    expect(release.pagesByDigest.get(hours?.digest ?? '')).toBe(hours);
+    expect(release.notFoundPage.page.id).toBe('lost');
+  });
+
+  it('is refused without a site, or without the page for unknown addresses', () => {
+    expect(() => compile(documents.slice(1))).toThrow(Fault);
+    expect(() => compile([site])).toThrow('there is no such page');
+  });
+});
+
+describe('a change', () => {
+  it('of a page changes that page alone', () => {
+    expect(changedPages({ ...page('opening-hours'), title: 'New hours' })).toEqual(['/opening-hours']);
+  });
+
+  it('deep inside a page changes the page', () => {
+    expect(changedPages({ ...branches, options: [{ id: 'south', label: 'South' }] })).toEqual(['/join']);
+  });
+
+  it('of what all pages share changes all of them', () => {
+    expect(changedPages({ ...site, brand: 'Reading room' })).toEqual(['/lost', '/opening-hours', '/join']);
+  });
+
+  it('of spelling alone changes nothing', () => {
+    const { title, ...rest } = page('opening-hours');
+    expect(changedPages({ title, ...rest })).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ReleaseContents } from '../store/releases.ts';
+import { bakery, page, site } from './bakery.fixture.ts';
+import { type LiveReleases, liveReleases } from './live-releases.ts';
+
+/** A release whose about page bears its number. */
+function contents(id: string): ReleaseContents {
+  const about = { ...page('about', '/about/us'), title: `About ${id}` };
+  const documents = [site, ...bakery.filter((each) => each.id !== 'about' && each.id !== 'site'), about];
+  return {
+    release: { id, sequence: 1, parent: null, author: '', message: '', createdAt: '' },
+    documents: documents.map((each) => ({
+      id: each.id,
+      kind: each.kind,
+      hash: '',
+      body: JSON.stringify(each),
+    })),
+  };
+}
+
+let releases: LiveReleases;
+let reads: string[];
+
+beforeEach(() => {
+  reads = [];
+  releases = liveReleases({
+    readRelease: async (id) => {
+      reads.push(id);
+      return id.startsWith('gone') ? undefined : contents(id);
+    },
+  });
+});
+
+const titleOf = (digest: string) => releases.findPage(digest)?.page.page.title;
+const digestNow = () => releases.live().compiled.pages.get('/about/us')?.digest ?? '';
+
+describe('the live releases', () => {
+  it('show the one shown last', async () => {
+    await releases.show('1');
+    await releases.show('2');
+    expect(releases.live().id).toBe('2');
+    expect(titleOf(digestNow())).toBe('About 2');
+  });
+
+  it('still find the pages of the one before, for a request that began under it', async () => {
+    await releases.show('1');
+    const digest = digestNow();
+    await releases.show('2');
+    expect(titleOf(digest)).toBe('About 1');
+  });
+
+  it('find an older release by its id, and read it only once', async () => {
+    await releases.show('2');
+    expect((await releases.find('1'))?.id).toBe('1');
+    await releases.find('1');
+    expect(reads).toEqual(['2', '1']);
+    expect(await releases.find('gone')).toBeUndefined();
+  });
+
+  it('forget what was used longest ago, but never what is live', async () => {
+    await releases.show('live');
+    for (let older = 0; older < 20; older++) await releases.find(`old ${older}`);
+    expect(releases.live().id).toBe('live');
+    expect(titleOf(digestNow())).toBe('About live');
+    reads = [];
+    await releases.find('old 0');
+    expect(reads).toEqual(['old 0']);
+  });
+
+  it('keep what is live when its successor cannot be read', async () => {
+    await releases.show('1');
+    await releases.show('gone');
+    expect(releases.live().id).toBe('1');
+  });
+
+  it('are none before the first', () => {
+    expect(() => releases.live()).toThrow('No release is live yet.');
+  });
+});
