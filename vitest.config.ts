@@ -9,7 +9,8 @@ const root = import.meta.dirname;
 /** Chromium as CI and developers have it; without either, the one Playwright brings. */
 const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
-const browser = {
+/** A fresh one for each project: Vitest writes the project's name into it. */
+const inBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -17,7 +18,7 @@ const browser = {
     launchOptions: { args: ['--no-sandbox'], ...(chromium ? { executablePath: chromium } : {}) },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
-};
+});
 
 const ignored = ['**/node_modules/**', '**/.next/**', '**/.waymark/**', 'storybook-static/**'];
 
@@ -59,11 +60,11 @@ export default defineConfig({
             'axe-core',
           ],
         },
-        test: { name: 'browser', include: ['**/*.dom.test.tsx'], exclude: ignored, browser },
+        test: { name: 'browser', include: ['**/*.dom.test.tsx'], exclude: ignored, browser: inBrowser() },
       },
       {
         plugins: [storybookTest({ configDir: join(root, 'storybook') })],
-        test: { name: 'storybook', browser },
+        test: { name: 'storybook', browser: inBrowser() },
       },
     ],
   },
