@@ -46,9 +46,7 @@ const cardForm: Form = {
   kind: 'form',
   id: 'card-form',
   schemaVersion: 1,
-  fields: [
-    { name: 'branch', type: 'select', label: 'Branch', value: { type: 'string' }, options: 'branches' },
-  ],
+  fields: [{ name: 'branch', type: 'radio-group', label: 'Branch', options: 'branches' }],
 };
 const branches: Options = {
   kind: 'options',
