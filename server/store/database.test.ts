@@ -58,7 +58,8 @@ describe('SQLite', () => {
     const [, saved] = await Promise.all([held, waiter.saveDraft(draft)]);
     clearInterval(counting);
     expect(saved.outcome).toBe('saved');
-    expect(turns).toBeGreaterThan(10);
+    // A wait that blocked the process would let it turn once at most.
+    expect(turns).toBeGreaterThan(2);
   });
 });
 
