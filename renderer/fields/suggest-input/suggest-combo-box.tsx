@@ -12,6 +12,17 @@ import { list, popover, suggestion } from './suggest-input.classes.ts';
 import type { SuggestComboBoxProps, Typed } from './takeover.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
+/**
+ * React Aria writes a style element unless one with this id is there, and a strict policy forbids that.
+ * Our stylesheet has its rule; this stands for the element.
+ */
+const pressStyle = 'react-aria-pressable-style';
+if (!document.getElementById(pressStyle)) {
+  const standIn = document.createElement('meta');
+  standIn.id = pressStyle;
+  document.head.append(standIn);
+}
+
 /** The combo box that takes the place of the plain input. */
 export function SuggestComboBox(props: SuggestComboBoxProps) {
   return (
