@@ -33,10 +33,10 @@ export function SuggestComboBox(props: SuggestComboBoxProps) {
 }
 
 function SuggestingComboBox(props: SuggestComboBoxProps) {
-  const { field, id, required, problem, registration, onAnswer, source, typed } = props;
+  const { field, id, texts, required, problem, registration, onAnswer, source, typed } = props;
   const [text, setText] = useState(typed.text);
-  // Only what was typed by hand is looked up; a chosen suggestion is not.
-  const [lookedUp, setLookedUp] = useState('');
+  // Only what was typed by hand is looked up, also while the combo box was still on its way; a choice is not.
+  const [lookedUp, setLookedUp] = useState(typed.caret && typed.text !== (texts[0] ?? '') ? typed.text : '');
   const { suggestions, status } = useSuggestions(source, field.suggestions, lookedUp);
   const input = useTakenOver(typed);
   const described = describedBy(id, field.hint, problem);
