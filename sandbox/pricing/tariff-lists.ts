@@ -62,7 +62,9 @@ function priced({ region }: SupplyPoint, { planType }: TariffChoice): Price {
 function electricity(point: SupplyPoint, choice: TariffChoice, price: Price): readonly Tariff[] {
   const daily = tariff('Daily Fixed Charge', 'FIXED', 'day', price(dailyCharges[choice.usage]));
   const anytime = price(anytimeRates[choice.usage]);
-  if (choice.planType === 'NPA-PREMIUM') return [...evRates(point, anytime), daily];
+  if (choice.planType === 'NPA-PREMIUM') {
+    return point.ev === 'no-tariffs' ? [] : [...evRates(point, anytime), daily];
+  }
   return [
     tariff('Anytime', 'VARIABLE', 'kWh', anytime),
     tariff('Controlled', 'VARIABLE', 'kWh', anytime * 0.8),
@@ -75,7 +77,6 @@ function electricity(point: SupplyPoint, choice: TariffChoice, price: Price): re
 
 /** Half price at night, once there is a smart meter; until then the interim rates. */
 function evRates({ smart, ev }: SupplyPoint, anytime: number): readonly Tariff[] {
-  if (ev === 'no-tariffs') return [];
   const byTime = [
     tariff('Night (9pm - 7am)', 'VARIABLE', 'kWh', anytime / 2),
     tariff('Day (7am - 9pm)', 'VARIABLE', 'kWh', anytime),
