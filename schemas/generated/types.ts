@@ -294,7 +294,7 @@ export interface ImageBlock {
 }
 export interface ImageFile {
   /**
-   * Address of the picture.
+   * Path of the picture on this site; other hosts are refused by the page's policy.
    */
   url: string;
   /**
@@ -405,7 +405,7 @@ export interface FeatureCard {
  */
 export interface Image {
   /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   * Path of the picture on this site; other hosts are refused by the page's policy.
    */
   src: string;
   /**
@@ -515,7 +515,7 @@ export interface Link2 {
  */
 export interface Image1 {
   /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   * Path of the picture on this site; other hosts are refused by the page's policy.
    */
   src: string;
   /**
@@ -595,7 +595,7 @@ export interface QuickLinkCard {
  */
 export interface Image2 {
   /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   * Path of the picture on this site; other hosts are refused by the page's policy.
    */
   src: string;
   /**
@@ -610,7 +610,7 @@ export interface Image2 {
  */
 export interface Image3 {
   /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   * Path of the picture on this site; other hosts are refused by the page's policy.
    */
   src: string;
   /**
@@ -1835,7 +1835,7 @@ export interface HeaderLabels {
 }
 export interface Image4 {
   /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   * Path of the picture on this site; other hosts are refused by the page's policy.
    */
   src: string;
   /**
