@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '../premises/catalogue.ts';
+import { addressLine } from '../premises/place.ts';
 import { allPremises } from '../premises/premises-book.ts';
 import { type RunningSandbox, startSandbox } from '../server.ts';
 import { addressCount } from './address-book.ts';
@@ -61,6 +63,13 @@ describe('the address finder', () => {
     expect(completions).not.toEqual([]);
     for (const { a } of completions) expect(a).toMatch(/Taupo/);
   });
+
+  it.each(catalogue.map(({ premises }) => premises.place))(
+    'finds $street by its name alone',
+    async (place) => {
+      expect(await addresses(place.street)).toEqual([addressLine(place)]);
+    },
+  );
 
   it('gives as few as asked for', async () => {
     expect((await (await find({ q: 'street', max: '3' })).json()).completions).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { bodyCheck, type CheckedBody } from '../answers/body-check.ts';
+import { bodyCheck } from '../answers/body-check.ts';
 import { type Refusal, refusal } from '../answers/refusal.ts';
 import { createOrderSchema, validateOrderSchema } from './order-schema.ts';
 
@@ -19,11 +19,10 @@ const checks = {
 
 const unknownCustomer = /^0+$/;
 
-export function checkOrder(call: 'validate' | 'create', body: unknown): CheckedBody<AcceptedOrder> {
+/** Undefined when the provider takes the order. */
+export function checkOrder(call: 'validate' | 'create', body: unknown): Refusal | undefined {
   const checked = checks[call](body);
-  if ('refused' in checked) return checked;
-  const refused = checkBusinessRules(checked.body);
-  return refused ? { refused } : checked;
+  return 'refused' in checked ? checked.refused : checkBusinessRules(checked.body);
 }
 
 function checkBusinessRules({ order, supplyAgreement }: AcceptedOrder): Refusal | undefined {

@@ -30,6 +30,10 @@ export function orderRoutes({ tokens, orders }: SandboxState): Hono<SandboxEnv> 
   async function readOrder(call: 'validate' | 'create', context: SandboxContext) {
     const { headers } = context.req.raw;
     const refused = checkCredentials(headers, tokens) ?? checkIdentifiers(headers, origin);
-    return refused ? { refused } : readBody(context, (body) => checkOrder(call, body));
+    if (refused) return { refused };
+    return readBody(context, (body) => {
+      const unwanted = checkOrder(call, body);
+      return unwanted ? { refused: unwanted } : { body };
+    });
   }
 }
