@@ -125,6 +125,17 @@ describe('the supply points of an address', () => {
     expect([status, body]).toEqual([200, { icpList: { electricityList: [], gasList: [], lpgList: [] } }]);
   });
 
+  it.each([
+    ['no unit', { unit: '' }],
+    ['another unit', { unit: '5' }],
+    ['no letter', { streetNumber: '31' }],
+    ['another suburb', { suburb: 'Karori' }],
+    ['another town', { town: 'Nelson' }],
+  ])('are none in Tower Lane with %s', async (_, changed) => {
+    const siteAddress = { ...siteOf(lane('Tower').place), ...changed };
+    expect((await lookUp('Tower', { siteAddress })).body.icpList.electricityList).toEqual([]);
+  });
+
   it('cannot be had in Outage Lane', async () => {
     expect((await lookUp('Outage')).status).toBe(503);
   });
