@@ -32,6 +32,8 @@ test('Three instances on one database show a publication within two seconds, and
   const third = await startOwnSite({ databaseUrl, sandbox });
   const instances = [first, second, third];
 
+  // As visitors would have: an instance loads the code of a page when it is first asked for.
+  for (const { url } of instances) await (await fetch(url + orderPath)).text();
   const file = first.edit('forms/gas-order-form.json', (form) => {
     form.fields[0].label = 'What should we call you?';
   });

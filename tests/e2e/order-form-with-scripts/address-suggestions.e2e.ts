@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '../../../sandbox/index.ts';
+import type { FaultKind } from '../../../sandbox/index.ts';
 import { orderPath, plainOrder, thanksPath } from '../support/order-form.ts';
 import { received, suggestionsPath } from '../support/received.ts';
 import { expect, test } from '../support/test.ts';
@@ -121,7 +121,7 @@ test('That nothing was found is said, and an address of one’s own is taken', a
   await expect(page).toHaveURL(thanksPath);
 });
 
-const troubles: readonly (readonly [title: string, fault: Omit<Fault, 'service'>])[] = [
+const troubles: readonly (readonly [title: string, fault: FaultKind])[] = [
   ['is away', { kind: 'reset' }],
   ['does not answer', { kind: 'hang' }],
   ['answers with an error', { kind: 'status', status: 500 }],
@@ -139,7 +139,7 @@ test.describe(() => {
       form,
       site,
     }) => {
-      site.sandbox.state.faults.replace([{ service: 'address-finder', ...fault } as Fault]);
+      site.sandbox.state.faults.replace([{ service: 'address-finder', ...fault }]);
       await form.open();
       await form.fill({ ...plainOrder, address: '' });
       const asked = page.waitForRequest(/\/api\/addresses/);

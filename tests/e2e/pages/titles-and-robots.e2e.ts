@@ -4,10 +4,10 @@ import { shippedPages } from '../support/shipped-pages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Asks the site under another name; browsers and fetch would not. */
-async function askAs(host: string, url: string): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  get(url, { headers: { host } }, (response) => text(response).then(resolve, reject)).once('error', reject);
-  return await promise;
+function askAs(host: string, url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { host } }, (response) => text(response).then(resolve, reject)).once('error', reject);
+  });
 }
 
 for (const [host, title] of [

@@ -1,4 +1,4 @@
-import type { Fault, FaultKind } from '../../../sandbox/index.ts';
+import type { FaultKind } from '../../../sandbox/index.ts';
 import { orderForm, plainOrder, thanksPath } from '../support/order-form.ts';
 import { createPath, received, tokenPath, validatePath } from '../support/received.ts';
 import type { DocumentChanges, Site } from '../support/site.ts';
@@ -26,7 +26,7 @@ test.beforeEach(async ({ startOwnSite }) => {
 const calls = (path: string) => received(site.sandbox, path);
 const plan = (path: string, fault: FaultKind, times?: number) =>
   site.sandbox.state.faults.replace([
-    { service: 'provider', path, ...fault, ...(times !== undefined && { times }) } as Fault,
+    { service: 'provider', path, ...fault, ...(times !== undefined && { times }) },
   ]);
 
 for (const [title, fault] of faults) {
