@@ -18,6 +18,7 @@ export {
   type CompiledForm,
   compileForm,
   type FindOptions,
+  type FormDocuments,
 } from './forms/compile-form.ts';
 export {
   defaultAnswers,

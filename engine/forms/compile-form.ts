@@ -1,6 +1,6 @@
 import type { Field, Form, Option, Rule } from '#schemas';
 import { type CompiledRule, compileRule } from '../rules/compile.ts';
-import { dependenciesOf } from '../rules/dependencies.ts';
+import { followReads, namesRead } from '../rules/reads.ts';
 
 /** Looks up the options of an options document; undefined when there is none of that id. */
 export type FindOptions = (id: string) => readonly Option[] | undefined;
@@ -36,8 +36,15 @@ export interface CompiledForm {
   readonly fields: readonly CompiledField[];
   /** In order of dependency. */
   readonly order: readonly FormNode[];
-  /** Names of the fields whose answer some rule of the form reads, directly or through a fact. */
+  /** Names of the answers that some rule of the form reads, directly or through a fact or a decision. */
   readonly read: ReadonlySet<string>;
+}
+
+/** What a form may name: the options and the decisions of its release. */
+export interface FormDocuments {
+  readonly options: FindOptions;
+  /** A decision document, for what it reads in turn. */
+  readonly decision: (id: string) => unknown;
 }
 
 /**
@@ -47,14 +54,16 @@ export interface CompiledForm {
 export function compileForm(
   form: Form,
   facts: { readonly [name: string]: Rule },
-  findOptions: FindOptions,
+  documents: FormDocuments,
 ): CompiledForm {
-  const fields = form.fields.map((field) => compileField(field, findOptions));
+  const fields = form.fields.map((field) => compileField(field, documents.options));
+  const rules = formRules(form, documents.options);
+  const { paths } = followReads(rules, { facts, decision: documents.decision });
   return {
     id: form.id,
     fields,
-    order: dependencyOrder(fields, facts),
-    read: readFields(form, facts, findOptions),
+    order: dependencyOrder(fields, facts, documents),
+    read: namesRead(paths, 'answers') ?? new Set(form.fields.map(({ name }) => name)),
   };
 }
 
@@ -86,16 +95,19 @@ export function fieldOptions(field: Field, findOptions: FindOptions): readonly O
 function dependencyOrder(
   fields: readonly CompiledField[],
   facts: { readonly [name: string]: Rule },
+  { decision }: FormDocuments,
 ): readonly FormNode[] {
-  const nodes = new Map<string, { readonly node: FormNode; readonly reads: readonly string[] }>();
+  // Facts are nodes themselves; decisions are followed to what they read.
+  const readsOf = (rule: Rule) => followReads([rule], { facts: {}, decision }).paths;
+  const nodes = new Map<string, { readonly node: FormNode; readonly reads: Iterable<string> }>();
   for (const [name, rule] of Object.entries(facts)) {
     nodes.set(`facts.${name}`, {
       node: { node: 'fact', name, rule: compileRule(rule) },
-      reads: dependenciesOf(rule),
+      reads: readsOf(rule),
     });
   }
   for (const compiled of fields) {
-    const reads = compiled.field.when === undefined ? [] : dependenciesOf(compiled.field.when);
+    const reads = compiled.field.when === undefined ? [] : readsOf(compiled.field.when);
     nodes.set(`answers.${compiled.field.name}`, {
       node: { node: 'field', name: compiled.field.name, compiled },
       reads,
@@ -119,33 +131,13 @@ function rootAndName(path: string): string {
   return path.split('.', 2).join('.');
 }
 
-/** Every field that a rule of the form reads, following facts. */
-function readFields(
-  form: Form,
-  facts: { readonly [name: string]: Rule },
-  findOptions: FindOptions,
-): ReadonlySet<string> {
-  const pending: Rule[] = [];
-  for (const field of form.fields) {
-    if (field.when !== undefined) pending.push(field.when);
-    if (field.required !== undefined) pending.push(field.required);
-    for (const check of field.checks ?? []) pending.push(check.that);
-    for (const option of fieldOptions(field, findOptions) ?? [])
-      if (option.when !== undefined) pending.push(option.when);
-  }
-  const read = new Set<string>();
-  const followed = new Set<string>();
-  for (let rule = pending.pop(); rule !== undefined; rule = pending.pop()) {
-    for (const path of dependenciesOf(rule)) {
-      const [root, name] = path.split('.', 2);
-      if (name === undefined) continue;
-      if (root === 'answers') read.add(name);
-      const fact = root === 'facts' && !followed.has(name) ? facts[name] : undefined;
-      if (fact !== undefined) {
-        followed.add(name);
-        pending.push(fact);
-      }
-    }
-  }
-  return read;
+/** Every rule that decides how the fields of a form stand. */
+export function formRules(form: Form, findOptions: FindOptions): readonly Rule[] {
+  const rules: (Rule | undefined)[] = form.fields.flatMap((field) => [
+    field.when,
+    field.required,
+    ...(field.checks ?? []).map((check) => check.that),
+    ...(fieldOptions(field, findOptions) ?? []).map((option) => option.when),
+  ]);
+  return rules.filter((rule) => rule !== undefined);
 }

@@ -9,6 +9,8 @@ export interface JourneyDocuments {
   readonly form: (id: string) => Form;
   readonly operation: (id: string) => Operation;
   readonly options: FindOptions;
+  /** For what it reads in turn. */
+  readonly decision: (id: string) => unknown;
   readonly analytics: FindAnalytics;
 }
 
@@ -35,12 +37,12 @@ export interface CompiledJourney {
 export function compileJourney(journey: Journey, documents: JourneyDocuments): CompiledJourney {
   const facts = journey.facts ?? {};
   const steps = journey.steps.map((step) =>
-    compileStep(step, compileForm(documents.form(step.form), facts, documents.options), documents),
+    compileStep(step, compileForm(documents.form(step.form), facts, documents), documents),
   );
   const opening = compileForm(
     { kind: 'form', id: journey.id, schemaVersion: 1, fields: [] },
     facts,
-    documents.options,
+    documents,
   );
   return { id: journey.id, opening, steps };
 }

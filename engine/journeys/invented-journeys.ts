@@ -176,6 +176,9 @@ export function compileInvented(
       throw new Fault('unknown-document', id);
     },
     options: () => undefined,
+    decision: (id) => {
+      throw new Fault('unknown-document', id);
+    },
     analytics: (id) => found(analytics, id),
   });
 }
