@@ -14,6 +14,8 @@ interface GroupFrameProps {
   readonly hint: string | undefined;
   readonly required: boolean;
   readonly problem: string | undefined;
+  /** No choice is on offer, so that the group itself has to bear the id of the field. */
+  readonly empty: boolean;
   readonly words: FormWords;
   readonly children: ReactNode;
 }
@@ -30,13 +32,20 @@ export function GroupFrame({
   hint,
   required,
   problem,
+  empty,
   words,
   children,
 }: GroupFrameProps) {
   const whole =
     role === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': problem !== undefined } : {};
   return (
-    <fieldset className={group()} role={role} aria-describedby={describedBy(id, hint, problem)} {...whole}>
+    <fieldset
+      className={group()}
+      role={role}
+      aria-describedby={describedBy(id, hint, problem)}
+      {...whole}
+      {...(empty && { id, tabIndex: -1 })}
+    >
       <legend className={labelClass()}>
         <FieldLabel label={label} required={required} words={words} />
       </legend>

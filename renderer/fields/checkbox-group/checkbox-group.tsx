@@ -17,6 +17,7 @@ export function CheckboxGroup(props: FieldProps<'checkbox-group'>) {
       hint={field.hint}
       required={required}
       problem={problem}
+      empty={options.length === 0}
       words={host.words}
     >
       <div className={choices({ columns: choiceColumns(options) })}>
