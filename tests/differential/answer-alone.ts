@@ -1,0 +1,84 @@
+import {
+  type Answers,
+  type CompiledField,
+  compileForm,
+  defaultAnswers,
+  evaluateForm,
+  type FormEvaluation,
+  linearPatterns,
+  offeredOptions,
+  readAnswer,
+  type Surroundings,
+  sameAnswer,
+  type ValidationRules,
+  validateForm,
+  writeAnswer,
+} from '#engine';
+import type { GeneratedCase, Plan } from './generated-form.ts';
+import type { Verdict } from './verdict.ts';
+
+const surroundings: Surroundings = {
+  results: {},
+  session: {},
+  site: {},
+  page: {},
+  now: '2026-03-01',
+  options: () => undefined,
+  decisions: () => undefined,
+  matches: linearPatterns,
+};
+
+/** Answers a form with the engine alone: no page, no session, no request. */
+export function answerAlone({ form, facts, plan }: GeneratedCase, rules: ValidationRules): Verdict {
+  const compiled = compileForm(form, facts, { options: () => undefined, decision: () => undefined });
+  let given: Answers = defaultAnswers(compiled);
+  let evaluation = evaluateForm(compiled, {}, given, surroundings);
+  for (;;) {
+    const next = answerShown(evaluation, given, plan);
+    const settled = form.fields.every(({ name }) => sameAnswer(next[name], given[name]));
+    given = next;
+    evaluation = evaluateForm(compiled, {}, given, surroundings);
+    if (settled) break;
+  }
+  const problems = validateForm(evaluation, rules).map(({ field, message }) => ({ field, message }));
+  return {
+    relevant: evaluation.relevant.map(({ field }) => field.name),
+    problems,
+    submitted: problems.length === 0 ? evaluation.answers : undefined,
+  };
+}
+
+/** The answers once every field that is shown holds what the visitor means to answer. */
+function answerShown({ relevant, scope }: FormEvaluation, given: Answers, plan: Plan): Answers {
+  const answers = { ...given };
+  for (const compiled of relevant) {
+    const { field } = compiled;
+    answers[field.name] = readAnswer(
+      field,
+      textsOf(compiled, given, plan, new Set(offeredOptions(compiled, scope).map(({ id }) => id))),
+    );
+  }
+  return answers;
+}
+
+/** What a control holds after the visitor did with it what can be done: choices not on offer cannot be chosen. */
+function textsOf(
+  { field }: CompiledField,
+  given: Answers,
+  plan: Plan,
+  offered: ReadonlySet<string>,
+): readonly string[] {
+  const wanted = plan[field.name] ?? [];
+  switch (field.type) {
+    case 'radio-group': {
+      const chosen = wanted.filter((id) => offered.has(id));
+      // A radio button once chosen can only be given up for another.
+      return chosen.length > 0 ? chosen : writeAnswer(given[field.name]).filter((id) => offered.has(id));
+    }
+    case 'select':
+    case 'checkbox-group':
+      return [...offered].filter((id) => wanted.includes(id));
+    default:
+      return wanted;
+  }
+}

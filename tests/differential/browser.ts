@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { chromium } from 'playwright';
+import { requireChromium } from '../../scripts/find-chromium.ts';
+import type { Plan } from './generated-form.ts';
+import type { Seen, StepProps } from './in-page.tsx';
+
+type PlannedForm = StepProps & { readonly plan: Plan };
+type LivingForm = PlannedForm & { readonly validators: string };
+
+/** Forms in a real browser: alive, or as HTML alone. Each call does many, for a call costs more than a form. */
+export interface FormBrowser {
+  answerWithScripts(forms: readonly LivingForm[]): Promise<readonly Seen[]>;
+  answerMarkup(forms: readonly PlannedForm[]): Promise<readonly Seen[]>;
+  close(): Promise<void>;
+}
+
+export async function openFormBrowser(): Promise<FormBrowser> {
+  const browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const page = await browser.newPage();
+  const script = await bundle();
+  await page.route('http://forms.test/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Forms</title><body>',
+    }),
+  );
+  await page.goto('http://forms.test/');
+  await page.addScriptTag({ content: script, type: 'module' });
+  await page.waitForFunction(() => 'answerWithScripts' in window);
+  return {
+    // As text: Playwright's types cannot follow a form through all its rules.
+    answerWithScripts: (forms) =>
+      page.evaluate(async (text) => {
+        const seen: Seen[] = [];
+        for (const { validators, plan, ...step } of JSON.parse(text) as LivingForm[]) {
+          seen.push(await window.answerWithScripts(step, validators, plan));
+        }
+        return seen;
+      }, JSON.stringify(forms)),
+    answerMarkup: (forms) =>
+      page.evaluate(
+        (text) =>
+          (JSON.parse(text) as PlannedForm[]).map(({ plan, ...step }) => window.answerMarkup(step, plan)),
+        JSON.stringify(forms),
+      ),
+    close: () => browser.close(),
+  };
+}
+
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'in-page.tsx')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    outdir: import.meta.dirname,
+    loader: { '.css': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { readEntries } from '#engine';
+import { formConstraints } from '../../server/journeys/constraints.ts';
+import { answerAlone } from './answer-alone.ts';
+import { type FormBrowser, openFormBrowser } from './browser.ts';
+import { type GeneratedCase, generatedCase } from './generated-form.ts';
+import type { Seen, StepProps } from './in-page.tsx';
+import { type ServedForm, serveForms } from './serve-forms.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface FormsReport {
+  readonly perSecond: number;
+  /** One text for each form on which two ways disagree. */
+  readonly failures: readonly string[];
+  /** How many ended with something wrong, and how many were submitted: both have to happen. */
+  readonly refused: number;
+  readonly accepted: number;
+}
+
+/** Forms answered in one go. */
+const batchSize = 50;
+/** More rounds than any form has parts that appear one after the other. */
+const mostPresses = 20;
+
+/**
+ * Answers generated forms in three ways, with the engine alone, on the server without scripts and in a browser with
+ * them, and reports every form on which they do not agree. The same seed gives the same forms.
+ */
+export async function compareForms({
+  count,
+  seed,
+}: {
+  readonly count: number;
+  readonly seed: number;
+}): Promise<FormsReport> {
+  const began = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-differential-'));
+  const [server, browser] = await Promise.all([serveForms(folder), openFormBrowser()]);
+  const failures: string[] = [];
+  let accepted = 0;
+  try {
+    const cases = fc.sample(generatedCase, { numRuns: count, seed });
+    for (let first = 0; first < count; first += batchSize) {
+      const batch = cases.slice(first, first + batchSize);
+      const served = await Promise.all(
+        batch.map((each, index) => server.serve(each, `${seed}-${first + index}`)),
+      );
+      const verdicts = await verdictsOf(batch, served, browser);
+      for (const [index, { form, facts, plan }] of batch.entries()) {
+        const verdict = verdicts[index];
+        if (verdict?.alone.submitted) accepted += 1;
+        if (
+          verdict &&
+          isDeepStrictEqual(verdict.alone, verdict.server) &&
+          isDeepStrictEqual(verdict.alone, verdict.browser)
+        )
+          continue;
+        failures.push(
+          JSON.stringify(
+            { form: first + index, seed, fields: form.fields, facts, plan, ...verdict },
+            null,
+            1,
+          ),
+        );
+      }
+    }
+  } finally {
+    await Promise.all([server.close(), browser.close()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const perSecond = Math.round((1000 * count) / (performance.now() - began));
+  return { perSecond, failures, accepted, refused: count - accepted };
+}
+
+interface Verdicts {
+  readonly alone: Verdict;
+  readonly server: Verdict;
+  readonly browser: Verdict;
+}
+
+async function verdictsOf(
+  batch: readonly GeneratedCase[],
+  served: readonly ServedForm[],
+  browser: FormBrowser,
+): Promise<readonly Verdicts[]> {
+  const plans = batch.map(({ plan }) => plan);
+  const fresh = await Promise.all(served.map((form) => form.show()));
+  const alive = await browser.answerWithScripts(
+    fresh.map((step, index) => ({
+      ...step,
+      validators: served[index]?.validators ?? '',
+      plan: plans[index] ?? {},
+    })),
+  );
+  const settled = await pressUntilSettled(batch, served, browser);
+  return await Promise.all(
+    batch.map(async (each, index): Promise<Verdicts> => {
+      const [form, seen, lively, step] = [served[index], settled[index], alive[index], fresh[index]];
+      if (!form || !seen || !lively || !step) throw new Error('A form was lost.');
+      const rules = {
+        constraints: formConstraints(each.form),
+        fallbackMessages: step.model.fallbackMessages,
+      };
+      return {
+        alone: answerAlone(each, rules),
+        server: await form.verdict(seen),
+        browser: verdictOf(each, lively),
+      };
+    }),
+  );
+}
+
+/** Without scripts what an answer brings up appears after a press: pressed again until nothing changes any more. */
+async function pressUntilSettled(
+  batch: readonly GeneratedCase[],
+  served: readonly ServedForm[],
+  browser: FormBrowser,
+): Promise<readonly Seen[]> {
+  const last: (Seen | undefined)[] = batch.map(() => undefined);
+  let open = batch.map((_, index) => index);
+  for (let press = 0; open.length > 0; press++) {
+    if (press > mostPresses) throw new Error(`A form did not settle: ${JSON.stringify(batch[open[0] ?? 0])}`);
+    const steps = await Promise.all(open.map((index) => (served[index] as ServedForm).show()));
+    const seen = await browser.answerMarkup(
+      steps.map((step, at) => ({ ...step, plan: batch[open[at] ?? 0]?.plan ?? {} })),
+    );
+    const moved: number[] = [];
+    for (const [at, index] of open.entries()) {
+      const now = seen[at] as Seen;
+      if (isDeepStrictEqual(last[index], now)) continue;
+      last[index] = now;
+      moved.push(index);
+      await served[index]?.press(steps[at] as StepProps, now.entries);
+    }
+    open = moved;
+  }
+  return last as readonly Seen[];
+}
+
+/** What was posted, read as the server reads it. */
+function verdictOf({ form }: GeneratedCase, { names, problems, entries }: Seen): Verdict {
+  const shown = form.fields.filter(({ name }) => names.includes(name));
+  return {
+    relevant: names,
+    problems,
+    submitted: problems.length === 0 ? readEntries(shown, entries) : undefined,
+  };
+}

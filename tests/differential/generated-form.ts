@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { unreachable } from '#engine';
+import type { Field, Form, Rule, ValueSchema } from '#schemas';
+
+/** What a visitor means to answer, by field: the texts of its control, or the ids of chosen options. */
+export type Plan = Readonly<Record<string, readonly string[]>>;
+
+/** A form of a tool library, with what one visitor means to answer. */
+export interface GeneratedCase {
+  readonly form: Form;
+  readonly facts: Readonly<Record<string, Rule>>;
+  readonly plan: Plan;
+}
+
+type Draw = fc.GeneratorValue;
+
+const texts = [
+  '',
+  ' ',
+  'a',
+  'saw',
+  'Ladder 42',
+  '  padded  ',
+  'naïve ñandú 🪚',
+  'x'.repeat(12),
+  'a@b.nz',
+  '2026-02-30',
+  '2026-02-03',
+  '2027-01-01',
+  '007',
+];
+const numbers = ['', '0', '7', '-3', '2.5', '1e3', 'seven', '99999999999'];
+const choices = ['saw', 'drill', 'ladder', 'clamp'];
+
+const constraints: readonly ValueSchema[] = [
+  { type: 'string' },
+  { type: 'string', minLength: 2, maxLength: 8 },
+  { type: 'string', maxLength: 3 },
+  { type: 'string', pattern: '^[a-z]+$' },
+  { type: 'string', pattern: '^[^@]+@[^@]+$', minLength: 6 },
+  { type: 'string', format: 'email' },
+  { type: 'string', format: 'date' },
+  { type: 'string', enum: ['saw', '007'] },
+  { type: 'integer', minimum: 0, maximum: 10 },
+  { type: 'number', exclusiveMinimum: 0, multipleOf: 0.5 },
+];
+
+const kinds = ['text-input', 'text-area', 'radio-group', 'select', 'checkbox-group', 'checkbox'] as const;
+
+/** Any form of up to nine fields whose rules read fields above their own, and any plan for it. */
+export const generatedCase: fc.Arbitrary<GeneratedCase> = fc.gen().map((draw) => {
+  const fields: Field[] = [];
+  const plan: Record<string, readonly string[]> = {};
+  const facts: Record<string, Rule> = {};
+  const count = draw(fc.integer, { min: 1, max: 9 });
+  for (let index = 0; index < count; index++) {
+    if (fields.length > 0 && chance(draw, 15)) {
+      const rule = condition(draw, fields, facts);
+      facts[`fact${index}`] = rule;
+    }
+    const { field, answer } = drawField(draw, `field${index}`, fields, facts);
+    fields.push(field);
+    plan[field.name] = answer;
+  }
+  return { form: { kind: 'form', id: 'generated-form', schemaVersion: 1, fields }, facts, plan };
+});
+
+function drawField(draw: Draw, name: string, above: readonly Field[], facts: GeneratedCase['facts']) {
+  const type = oneOf(draw, kinds);
+  const rule = () => condition(draw, above, facts);
+  const common = {
+    name,
+    label: `Question ${name}`,
+    ...(above.length > 0 && chance(draw, 45) && { when: rule() }),
+    ...(chance(draw, 60) && {
+      required: above.length > 0 && chance(draw, 30) ? rule() : true,
+      ...(chance(draw, 50) && { messages: { required: `${name} is needed` } }),
+    }),
+    ...(above.length > 0 &&
+      chance(draw, 20) && { checks: [{ that: rule(), message: `${name} does not fit` }] }),
+    ...(chance(draw, 20) && { sensitive: true }),
+    ...(chance(draw, 30) && { orphan: 'clear' as const }),
+  };
+  const options = () =>
+    choices.map((id) => ({
+      id,
+      label: `A ${id}`,
+      ...(above.length > 0 && chance(draw, 15) && { when: rule() }),
+    }));
+  const some = () => draw(fc.subarray, [...choices]);
+  const one = () => oneOf(draw, choices);
+  switch (type) {
+    case 'text-input':
+    case 'text-area': {
+      const allowed =
+        type === 'text-area'
+          ? constraints.filter((each) => each.type === 'string' && each.format !== 'date')
+          : constraints;
+      const value = oneOf(draw, allowed);
+      const numeric = value.type !== 'string';
+      const answer = oneOf(draw, numeric && chance(draw, 80) ? numbers : texts);
+      return { field: { ...common, type, value } as Field, answer: [answer] };
+    }
+    case 'checkbox':
+      return { field: { ...common, type } as Field, answer: chance(draw, 50) ? ['true'] : [] };
+    case 'checkbox-group': {
+      const value = {
+        type: 'array',
+        items: { type: 'string' },
+        uniqueItems: true,
+        ...(chance(draw, 50) && { minItems: 2 }),
+        ...(chance(draw, 30) && { maxItems: 2 }),
+      };
+      return { field: { ...common, type, value, options: options() } as Field, answer: some() };
+    }
+    case 'select':
+      return {
+        field: { ...common, type, placeholder: 'Choose', options: options() } as Field,
+        answer: chance(draw, 80) ? [one()] : [],
+      };
+    case 'radio-group': {
+      // On the server a default stands only for what was on the page from the start: nothing unseen is submitted.
+      const starts = common.when === undefined && chance(draw, 40);
+      const field = { ...common, type, options: options(), ...(starts && { default: one() }) } as Field;
+      return { field, answer: chance(draw, 80) ? [one()] : [] };
+    }
+    default:
+      return unreachable(type);
+  }
+}
+
+/** A rule that is true or false of the fields above. */
+function condition(draw: Draw, above: readonly Field[], facts: GeneratedCase['facts'], depth = 0): Rule {
+  const shape = draw(fc.integer, { min: 0, max: depth > 1 ? 5 : 9 });
+  const again = () => condition(draw, above, facts, depth + 1);
+  if (shape === 6) return { and: [again(), again()] };
+  if (shape === 7) return { or: [again(), again()] };
+  if (shape === 8) return { '!': [again()] };
+  const known = Object.keys(facts);
+  if (shape === 9 && known.length > 0) return { var: `facts.${oneOf(draw, known)}` };
+  const field = oneOf(draw, above);
+  const answer = { var: `answers.${field.name}` };
+  if (shape === 0) return { answered: answer };
+  switch (field.type) {
+    case 'radio-group':
+    case 'select':
+      return shape < 4
+        ? { '==': [answer, oneOf(draw, choices)] }
+        : { in: [answer, draw(fc.subarray, [...choices], { minLength: 1 })] };
+    case 'checkbox-group':
+      return { in: [oneOf(draw, choices), answer] };
+    case 'checkbox':
+      return { '==': [answer, true] };
+    case 'text-input':
+    case 'text-area':
+      if (field.value.type !== 'string') return { '<': [answer, draw(fc.integer, { min: -5, max: 10 })] };
+      if (field.value.format === 'date') return { '<': [answer, { var: 'now' }] };
+      return shape < 4
+        ? { '==': [{ lower: [answer] }, oneOf(draw, ['saw', 'a'])] }
+        : { matches: [answer, '^[a-z ]+'] };
+    default:
+      return { answered: answer };
+  }
+}
+
+function chance(draw: Draw, percent: number): boolean {
+  return draw(fc.integer, { min: 1, max: 100 }) <= percent;
+}
+
+function oneOf<Item>(draw: Draw, items: readonly Item[]): Item {
+  const item = items[draw(fc.integer, { min: 0, max: items.length - 1 })];
+  if (item === undefined) throw new Error('There is nothing to choose from.');
+  return item;
+}

@@ -1,0 +1,150 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { JourneyForm, type JourneyFormProps } from '../../renderer/journey/journey-form.tsx';
+import type { Plan } from './generated-form.ts';
+
+/** What can be seen of a form, and what it sends. */
+export interface Seen {
+  readonly names: readonly string[];
+  readonly problems: readonly { readonly field: string; readonly message: string }[];
+  readonly entries: readonly (readonly [string, string])[];
+}
+
+export type StepProps = Pick<JourneyFormProps, 'model' | 'action'>;
+
+declare global {
+  interface Window {
+    readonly answerWithScripts: typeof answerWithScripts;
+    readonly answerMarkup: typeof answerMarkup;
+  }
+}
+
+Object.assign(window, { answerWithScripts, answerMarkup });
+
+/** Answers the HTML of a form as a visitor without scripts does, up to the press of its button. */
+function answerMarkup(step: StepProps, plan: Plan): Seen {
+  const markup = renderToStaticMarkup(
+    <JourneyForm {...step} validatorsSrc="" humanCheck={{ kind: 'checkbox' }} />,
+  );
+  const form = formIn(new DOMParser().parseFromString(markup, 'text/html'));
+  for (const name of namesIn(form)) answer(form, name, plan[name] ?? [], (act) => act());
+  return { names: namesIn(form), problems: problemsIn(form), entries: entriesOf(form) };
+}
+
+/** Answers a living form and presses its button; entries are what it posted, none when it was kept back. */
+async function answerWithScripts(step: StepProps, validators: string, plan: Plan): Promise<Seen> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const validatorsSrc = URL.createObjectURL(new Blob([validators], { type: 'text/javascript' }));
+  let posted: Seen['entries'] | undefined;
+  window.fetch = async (_address, options) => {
+    posted = options?.body instanceof URLSearchParams ? [...options.body] : [];
+    return Response.json({ outcome: 'accepted', location: '/thanks', events: [] });
+  };
+  let left = false;
+  const navigate = () => {
+    left = true;
+  };
+  flushSync(() =>
+    root.render(
+      <JourneyForm
+        {...step}
+        validatorsSrc={validatorsSrc}
+        humanCheck={{ kind: 'checkbox' }}
+        navigate={navigate}
+      />,
+    ),
+  );
+  const form = formIn(document);
+  for (let before = ''; before !== stateOf(form); ) {
+    before = stateOf(form);
+    for (const name of namesIn(form)) answer(form, name, plan[name] ?? [], flushSync);
+  }
+  form.requestSubmit();
+  while (!left && problemsIn(form).length === 0) await new Promise((resolve) => setTimeout(resolve));
+  const seen = { names: namesIn(form), problems: problemsIn(form), entries: (posted ?? []).filter(isAnswer) };
+  root.unmount();
+  place.remove();
+  URL.revokeObjectURL(validatorsSrc);
+  return seen;
+}
+
+function formIn(root: Document): HTMLFormElement {
+  const form = root.querySelector('form');
+  if (!form) throw new Error('There is no form.');
+  return form;
+}
+
+function controlsOf(form: HTMLFormElement, name: string): readonly Element[] {
+  return [...form.querySelectorAll(`[name="${name}"]`)].filter(
+    (control) => control.getAttribute('type') !== 'hidden',
+  );
+}
+
+/** Names of the questions: a group without a choice to offer still has its hidden entry. */
+function namesIn(form: HTMLFormElement): readonly string[] {
+  const named = form.querySelectorAll<HTMLInputElement>('fieldset [name]');
+  return [...new Set([...named].map(({ name }) => name))].filter((name) => name !== '');
+}
+
+function stateOf(form: HTMLFormElement): string {
+  return JSON.stringify(entriesOf(form));
+}
+
+function entriesOf(form: HTMLFormElement): Seen['entries'] {
+  return [...new FormData(form)].map(([name, value]) => [name, String(value)] as const).filter(isAnswer);
+}
+
+function isAnswer([name]: readonly [string, string]): boolean {
+  return !name.startsWith('_');
+}
+
+function problemsIn(form: HTMLFormElement): Seen['problems'] {
+  const links = form.querySelectorAll<HTMLAnchorElement>('[role=alert] a');
+  return [...links].map((link) => {
+    const id = (link.getAttribute('href') ?? '').slice(1);
+    const target = [...form.querySelectorAll('[id]')].find((candidate) => candidate.id === id);
+    const named = target?.matches('fieldset') ? target.querySelector('[name]') : target;
+    return {
+      field: named?.getAttribute('name') ?? `nothing has the id ${id}`,
+      message: link.textContent ?? '',
+    };
+  });
+}
+
+/** Gives a control what the visitor means to answer, as far as it can be given; `act` carries out each change. */
+function answer(
+  form: HTMLFormElement,
+  name: string,
+  wanted: readonly string[],
+  act: (change: () => void) => void,
+): void {
+  for (const control of controlsOf(form, name)) {
+    if (control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')) {
+      const chosen = wanted.includes(control.value);
+      if (control.checked !== chosen && (chosen || control.type === 'checkbox')) act(() => control.click());
+    } else if (control instanceof HTMLSelectElement) {
+      const offered = [...control.options].some(({ value }) => value === wanted[0]);
+      change(control, offered ? (wanted[0] ?? '') : '', 'change', act);
+    } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      change(control, wanted[0] ?? '', 'input', act);
+    }
+  }
+}
+
+type Valued = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Through the prototype, so that React sees the change as a visitor's. */
+function change(
+  control: Valued,
+  value: string,
+  event: 'input' | 'change',
+  act: (change: () => void) => void,
+): void {
+  if (control.value === value) return;
+  act(() => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+    control.dispatchEvent(new Event(event, { bubbles: true }));
+  });
+}

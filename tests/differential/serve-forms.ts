@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { checkDocuments, compileRelease, type JsonValue, walkJourney } from '#engine';
+import type { Document } from '#schemas';
+import {
+  answerSubmission,
+  connectServices,
+  createSessions,
+  createSubmissions,
+  deriveKeyRing,
+  findJourney,
+  openStore,
+  type Secrets,
+  type SubmitDeps,
+  sha256,
+  showStep,
+} from '#server';
+import { joinState } from '../../server/journeys/stored-state.ts';
+import type { GeneratedCase } from './generated-form.ts';
+import type { Seen, StepProps } from './in-page.tsx';
+import type { Verdict } from './verdict.ts';
+
+const secrets: Secrets = ['an-invented-secret-for-tests-only-0123456789'];
+const lifetimeMs = 3_600_000;
+const today = '2026-03-01';
+const place = { journey: 'generated', step: 'only' };
+
+/** One visitor's way through one form on the server. */
+export interface ServedForm {
+  /** The script that checks answers in the browser. */
+  readonly validators: string;
+  /** The step as it stands now. */
+  show(): Promise<StepProps>;
+  /** Posts a form as a browser without scripts would. */
+  press(step: StepProps, entries: Seen['entries']): Promise<void>;
+  /** What has been accepted, when nothing is wrong. */
+  verdict(seen: Seen): Promise<Verdict>;
+}
+
+/** A server without pages or network that shows and takes generated forms; its store is in a folder given to it. */
+export async function serveForms(folder: string) {
+  const logger = pino({ level: 'silent' });
+  const store = await openStore({
+    url: `sqlite:${join(folder, 'store.db')}`,
+    checkRelease: () => [],
+    log: logger,
+  });
+  const { database } = store;
+  const services = connectServices([], { logger });
+  const shared: Omit<SubmitDeps, 'releases'> = {
+    sessions: createSessions({ database, keys: deriveKeyRing(secrets, 'session'), lifetimeMs }),
+    submissions: createSubmissions({ database, keys: deriveKeyRing(secrets, 'submission'), lifetimeMs }),
+    today: () => today,
+    services,
+    settings: {},
+    verifyHuman: async () => true,
+  };
+
+  async function serve(generated: GeneratedCase, id: string): Promise<ServedForm> {
+    const release = { id, compiled: compileRelease(documentsFor(generated), sha256) };
+    const deps: SubmitDeps = { ...shared, releases: { live: () => release, find: async () => release } };
+    const journey = findJourney(release.compiled, place.journey);
+    if (!journey) throw new Error('The generated release has no journey.');
+    const sessionId = randomBytes(16).toString('base64url');
+    return {
+      validators: (await journey.validatorOf(place.step)).code,
+      async show() {
+        const shown = await showStep({ sessionId, ...place }, deps);
+        if (shown?.shown !== 'step') throw new Error('The step is not shown.');
+        return { model: shown.model, action: shown.action };
+      },
+      async press({ model, action }, entries) {
+        const body = new URLSearchParams([
+          ['_run', model.run],
+          ...entries.map(([name, value]) => [name, value]),
+        ]);
+        const headers = { cookie: `__Host-waymark=${sessionId}` };
+        const request = new Request(`http://site.example${action}`, { method: 'POST', headers, body });
+        const { status } = await answerSubmission(request, place, deps);
+        if (status !== 303) throw new Error(`The server answered ${status}.`);
+      },
+      async verdict({ names, problems }) {
+        const stored = await deps.sessions.read(sessionId, place.journey);
+        if (!stored) throw new Error('The server remembers nothing.');
+        const { answers } = walkJourney(
+          journey.compiled,
+          joinState(stored),
+          journey.environment(place.step, today),
+        );
+        return { relevant: names, problems, submitted: problems.length === 0 ? answers : undefined };
+      },
+    };
+  }
+
+  async function close(): Promise<void> {
+    services.close();
+    await store.close();
+  }
+
+  return { serve, close };
+}
+
+/** A whole release around a form. A form no author could publish is a mistake of the generator. */
+function documentsFor({ form, facts }: GeneratedCase): readonly Document[] {
+  const texts: readonly JsonValue[] = [
+    site,
+    page,
+    { ...journey, facts: facts as JsonValue },
+    form as unknown as JsonValue,
+  ];
+  const { documents, problems } = checkDocuments(
+    texts.map((document, index) => ({ path: `${index}.json`, text: JSON.stringify(document) })),
+  );
+  // The site's own links lead to pages that are not here.
+  const errors = problems.filter(({ severity, document }) => severity === 'error' && document !== site.id);
+  if (errors.length > 0)
+    throw new Error(`No author could publish this form: ${JSON.stringify(errors, null, 2)}`);
+  return documents.map(({ document }) => document);
+}
+
+const site = {
+  ...JSON.parse(readFileSync(join(import.meta.dirname, '../../pages-config/site.json'), 'utf8')),
+  notFoundPage: 'generated-page',
+};
+
+const page = {
+  kind: 'page',
+  id: 'generated-page',
+  schemaVersion: 1,
+  path: '/generated',
+  template: 'general',
+  title: 'Generated',
+  seo: { sitemapVisible: false },
+  zones: { content: [{ type: 'form', ...place }] },
+};
+
+const journey = {
+  kind: 'journey',
+  id: place.journey,
+  schemaVersion: 1,
+  steps: [
+    {
+      id: place.step,
+      form: 'generated-form',
+      submitLabel: 'Send',
+      onSubmit: [{ action: 'go', page: 'generated-page' }],
+    },
+  ],
+};

@@ -1,0 +1,84 @@
+import { plainOrder, thanksPath } from '../support/order-form.ts';
+import { received, validatePath } from '../support/received.ts';
+import { shippedPages } from '../support/shipped-pages.ts';
+import { expect, test } from '../support/test.ts';
+
+test('Nothing that is downloaded holds a credential, a key or the address of a service', async ({
+  page,
+  form,
+  site,
+  context,
+}) => {
+  const downloaded = new Map<string, string>();
+  const bodies: Promise<void>[] = [];
+  context.on('response', (response) => {
+    const headers = JSON.stringify(response.headers());
+    bodies.push(
+      response.body().then(
+        (body) => void downloaded.set(response.url(), headers + body.toString('latin1')),
+        // A redirect has no body.
+        () => void downloaded.set(response.url(), headers),
+      ),
+    );
+  });
+
+  await form.open();
+  await form.fill(plainOrder);
+  await form.field('address').fill('');
+  await form.field('address').pressSequentially('cuba te aro');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await form.place({ customerNumber: '00000000' });
+  await expect(form.banner).toBeVisible();
+  await form.place({ customerNumber: '12345678' });
+  await expect(page).toHaveURL(thanksPath);
+  for (const { path } of shippedPages) await page.goto(path);
+  await Promise.all(bodies);
+
+  const [call] = received(site.sandbox, validatePath);
+  const token = call?.headers.authorization?.replace('Bearer ', '') ?? '';
+  expect(token).not.toBe('');
+  const secrets = {
+    'the client id': 'sandbox-client',
+    'the client secret': 'sandbox-secret',
+    'the key of the address finder': 'sandbox-address-key',
+    'the provider’s token': token,
+    'the secret of the site': 'an-invented-secret-for-tests-only',
+    'the secret of editors': 'an-invented-word-for-editors',
+    'the address of the services': new URL(site.sandbox.url).host,
+    'the path of a service': '/v2/expr/cms',
+    'the path of the token': '/oauth2/token',
+    'a source map': 'sourceMappingURL=',
+  };
+  expect(downloaded.size).toBeGreaterThan(30);
+  const found = [...downloaded].flatMap(([url, text]) =>
+    Object.entries(secrets).flatMap(([name, secret]) => (text.includes(secret) ? [`${name} in ${url}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
+
+test('Neither a token nor an answer of a visitor is written to the log', async ({
+  page,
+  startOwnSite,
+  form,
+}) => {
+  const site = await startOwnSite({ environment: { LOG_LEVEL: 'trace' } });
+  await form.open(site.url + thanksPath.replace('/thanks', ''));
+  await form.place({ ...plainOrder, customerNumber: '00000000' });
+  await expect(form.banner).toBeVisible();
+  await page.close();
+  const log = site.log();
+  expect(log).toContain('operation failed');
+  for (const secret of [
+    'Aroha',
+    '00000000',
+    '0215550100',
+    'aroha@',
+    'Example Street',
+    'sandbox-secret',
+    'Bearer ',
+  ]) {
+    expect(log).not.toContain(secret);
+  }
+});
