@@ -70,6 +70,8 @@ describe('a form while it is filled in', () => {
     form.change('size', ['large']);
     expect(look(form, 'count').options.map(({ id }) => id)).toEqual(['1', '2']);
     expect(form.answerTo('count')).toBeUndefined();
+    const problems = form.check([['count', '']]);
+    expect(problems.find(({ field }) => field === 'count')).not.toMatchObject({ keyword: 'enum' });
   });
 
   test('writes no atom when an answer changes that no rule reads', () => {

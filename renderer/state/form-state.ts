@@ -97,7 +97,7 @@ export function createFormState(model: StepModel): FormState {
   function evaluateAgain(): void {
     unread.clear();
     do settled = evaluateForm(form, model.before, given, surroundings);
-    while (dropOrphans(form, dependent, settled, given));
+    while (dropOrphans(dependent, settled, given));
     const relevant = new Set(settled.relevant);
     for (const compiled of dependent) {
       const { name } = compiled.field;
@@ -200,16 +200,15 @@ function initialAtoms(
 
 /**
  * Drops answers that no longer stand: of a field that has become irrelevant and says `clear`, and choices that are
- * no longer on offer. True when a rule reads one of them, so that the form has to be evaluated again.
+ * no longer on offer. True when there was one, so that the form has to be evaluated again.
  */
 function dropOrphans(
-  form: CompiledForm,
   dependent: readonly CompiledField[],
   { relevant, scope }: FormEvaluation,
   given: { [field: string]: Answers[string] },
 ): boolean {
   const current = new Set(relevant);
-  let reread = false;
+  let dropped = false;
   for (const compiled of dependent) {
     const { name, orphan } = compiled.field;
     const answer = given[name];
@@ -221,9 +220,9 @@ function dropOrphans(
         : answer;
     if (sameAnswer(kept, answer)) continue;
     given[name] = kept;
-    reread ||= form.read.has(name);
+    dropped = true;
   }
-  return reread;
+  return dropped;
 }
 
 /** What is left of an answer once choices that are not on offer are taken away. */
