@@ -47,7 +47,6 @@ export default defineConfig({
             'react-dom/server',
             'sanitize-html',
             'jotai',
-            'react-hook-form',
             '@tanstack/react-query',
             'react-aria-components/ComboBox',
             'react-aria-components/Input',

@@ -47,6 +47,7 @@ const shelf: Decision = {
   kind: 'decision',
   id: 'shelf',
   schemaVersion: 1,
+  // biome-ignore lint/suspicious/noThenProperty: a property of decision rows.
   rows: [{ when: { var: 'facts.grownUp' }, then: 'adult' }],
   otherwise: 'children',
 };

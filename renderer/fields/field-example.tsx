@@ -32,7 +32,7 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
         required: field.required === true,
         options: 'options' in field ? (field.options as readonly Option[]) : [],
         problem,
-        registration: { name: field.name, ref: ignore, onChange: ignore, onBlur: ignore },
+        registration: { name: field.name, onChange: ignore, onBlur: ignore },
         onAnswer: ignore,
         host: {
           words: defaultWords,

@@ -2,12 +2,14 @@ import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
 import type { Field, FieldType, Option } from '#schemas';
 import type { FieldHost } from '../host/field-host.ts';
 
-/** How a native control tells the form about itself. What `register` of react-hook-form returns fits. */
+/** A native control. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** How a native control, uncontrolled, tells the form about itself. */
 export interface Registration {
   readonly name: string;
-  readonly ref: (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => void;
-  readonly onChange: (event: ChangeEvent<HTMLElement>) => unknown;
-  readonly onBlur: (event: FocusEvent<HTMLElement>) => unknown;
+  readonly onChange: (event: ChangeEvent<Control>) => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /** The field of one type. */

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { createElement, type FocusEvent, memo } from 'react';
 import { writeAnswer } from '#engine';
 import type { Field, FieldType } from '#schemas';
-import type { FieldComponent, FieldProps } from '../fields/field-props.ts';
+import type { Control, FieldComponent, FieldProps, Registration } from '../fields/field-props.ts';
 import { fieldRegistry } from '../fields/registry.ts';
 import { useStep } from './step-context.ts';
 
@@ -15,18 +15,19 @@ const only = atom(0);
 
 /** The place of one field. It is rendered again only when what the field shows has changed. */
 export const FieldSlot = memo(function FieldSlot({ field }: FieldSlotProps) {
-  const { form, atoms, host, register, readValue, setValue, idOf } = useStep();
+  const { form, atoms, host, idOf } = useStep();
   const { relevant, required, options, problem } = useAtomValue(form.fieldAtom(field.name));
   const attempt = useAtomValue(field.type === 'human-check' ? atoms.attempt : only);
   if (!relevant) return null;
 
   const { name } = field;
-  const registration = register(name, {
-    onChange: () => form.change(name, textsOf(readValue(name))),
-    onBlur: (event: FocusEvent<HTMLElement>) => {
+  const registration: Registration = {
+    name,
+    onChange: ({ target }) => form.change(name, textsOf(target)),
+    onBlur: (event) => {
       if (!staysWithin(event)) form.leave(name);
     },
-  });
+  };
   return createElement<FieldProps<FieldType>>(componentOf(field.type), {
     // A token of a robot check is good for one attempt: the next begins with a fresh check.
     key: attempt,
@@ -37,10 +38,7 @@ export const FieldSlot = memo(function FieldSlot({ field }: FieldSlotProps) {
     options,
     problem,
     registration,
-    onAnswer: (text) => {
-      setValue(name, text);
-      form.change(name, [text]);
-    },
+    onAnswer: (text) => form.change(name, [text]),
     host,
   });
 });
@@ -50,10 +48,18 @@ function componentOf(type: FieldType): FieldComponent<FieldType> {
   return fieldRegistry[type] as FieldComponent<FieldType>;
 }
 
-/** The texts that a form would send for a control's value. */
-function textsOf(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.map(String);
-  return value === undefined || value === null || value === false ? [] : [String(value)];
+/** The texts that a form would send of a control, or of the group of boxes it belongs to. */
+function textsOf(control: Control): readonly string[] {
+  if (!(control instanceof HTMLInputElement) || !isBox(control)) return [control.value];
+  const named = control.form?.elements.namedItem(control.name);
+  const boxes = named instanceof RadioNodeList ? [...named] : [control];
+  return boxes.flatMap((box) =>
+    box instanceof HTMLInputElement && isBox(box) && box.checked ? [box.value] : [],
+  );
+}
+
+function isBox({ type }: HTMLInputElement): boolean {
+  return type === 'checkbox' || type === 'radio';
 }
 
 /** Going from one choice of a group to the next is not leaving the field. */

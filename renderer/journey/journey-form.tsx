@@ -2,7 +2,6 @@
 
 import { Provider } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { StepModel } from '#engine';
 import { defaultWords, type FormWords, type HumanCheck } from '../host/field-host.ts';
 import { createFormState } from '../state/form-state.ts';
@@ -44,16 +43,12 @@ function StepForm(props: JourneyFormProps) {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const { register, getValues, setValue } = useForm();
   const [step] = useState((): StepContext => {
     const words = { ...defaultWords, ...props.words };
     return {
       form: createFormState(model),
       atoms: stepAtoms(model),
       host: { words, humanCheck, suggestions: model.suggestions },
-      register,
-      readValue: getValues,
-      setValue,
       idOf: (name) => `${id}-${name}`,
     };
   });

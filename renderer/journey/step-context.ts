@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { Fault } from '#engine';
 import type { FieldHost } from '../host/field-host.ts';
 import type { FormState } from '../state/form-state.ts';
@@ -10,9 +9,6 @@ export interface StepContext {
   readonly form: FormState;
   readonly atoms: StepAtoms;
   readonly host: FieldHost;
-  readonly register: UseFormReturn['register'];
-  readonly readValue: (name: string) => unknown;
-  readonly setValue: (name: string, value: string) => void;
   /** Id of a field's control. */
   readonly idOf: (name: string) => string;
 }

@@ -68,10 +68,7 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
         {...(field.placeholder !== undefined && { placeholder: field.placeholder })}
         {...(field.autocomplete !== undefined && { autoComplete: field.autocomplete })}
         aria-invalid={problem !== undefined}
-        ref={(element) => {
-          input.current = element;
-          registration.ref(element);
-        }}
+        ref={input}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           registration.onChange(event);
           setLookedUp(event.target.value);

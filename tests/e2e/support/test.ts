@@ -58,14 +58,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  startOwnSite: async ({}, use) => {
+  startOwnSite: async ({ context }, use) => {
     const started: Site[] = [];
     await use(async (options) => {
       const site = await startSite(options);
       started.push(site);
       return site;
     });
+    // A page that is still loading would meet a closed door.
+    await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(started.map((site) => site.stop()));
   },
 });

@@ -9,6 +9,8 @@ export async function watchContext(context: BrowserContext, troubles: string[]):
     });
   });
   context.on('console', (message) => {
+    // A browser still asks for the icon of a page when the test, and with it the site, has ended.
+    if (message.location().url.endsWith('/images/icon.svg')) return;
     if (message.type() === 'error') troubles.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => troubles.push(String(error.error())));
