@@ -32,6 +32,8 @@ export interface RunningSite {
   showPage(page: Page, release: CompiledRelease, host: string): ShownPage;
   /** The forms of a page as the visitor of that session gets them, or as the drafts have them. */
   showSteps(shown: ShownPage, sessionId: string, preview: boolean): Promise<ShownSteps>;
+  /** Today in the site's time zone, as `yyyy-mm-dd`. */
+  today(): string;
   /** The current year in the site's time zone. */
   year(): number;
   readonly previewAccess: PreviewAccess;

@@ -55,6 +55,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
   const site: RunningSite = {
     release,
+    today,
     year,
     buildId,
     humanChecker,
