@@ -1,22 +1,30 @@
 /**
- * `npm run fuzz`: a million generated rules and a hundred thousand damaged documents, or as many as `--rules N` and
- * `--documents N` say. Prints the seed, the rate and each finding; any finding is a failure. `--seed N` repeats a run.
+ * `npm run fuzz`: a million generated rules, a hundred thousand damaged documents and two thousand forms answered in
+ * three ways, or as many as `--rules N`, `--documents N` and `--forms N` say. Prints the seed, the rate and each
+ * finding; any finding is a failure. `--seed N` repeats a run.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { compareForms } from '../differential/compare-forms.ts';
 import { fuzzDocuments } from './documents.ts';
 import { fuzzRules } from './rules.ts';
 
 /** How often each fuzzer runs when nothing is said. */
-const usual = { rules: 1_000_000, documents: 100_000 } as const;
+const usual = { rules: 1_000_000, documents: 100_000, forms: 2_000 } as const;
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string' }, rules: { type: 'string' }, documents: { type: 'string' } },
+  options: {
+    seed: { type: 'string' },
+    rules: { type: 'string' },
+    documents: { type: 'string' },
+    forms: { type: 'string' },
+  },
 });
 const seed = wholeNumber('seed', values.seed, randomInt(1_000_000_000));
 const counts = {
   rules: wholeNumber('rules', values.rules, usual.rules),
   documents: wholeNumber('documents', values.documents, usual.documents),
+  forms: wholeNumber('forms', values.forms, usual.forms),
 };
 
 console.log(`Seed ${seed}; repeat with: npm run fuzz -- --seed ${seed}`);
@@ -28,6 +36,10 @@ if (counts.rules > 0) {
 if (counts.documents > 0) {
   const { perSecond, failures } = fuzzDocuments({ count: counts.documents, seed });
   report('documents', counts.documents, perSecond, failures);
+}
+if (counts.forms > 0) {
+  const { perSecond, failures } = await compareForms({ count: counts.forms, seed });
+  report('forms', counts.forms, perSecond, failures);
 }
 process.exit(findings.length === 0 ? 0 : 1);
 
