@@ -20,12 +20,18 @@ export async function benchCachedPage({ site, peers }: Contenders): Promise<Row[
   return rows;
 }
 
-/** Requests a second of a journey's step for new visitors against a page made for each request with its markup. */
+/** Requests a second of a journey's step against a page made for each request with its markup. */
 export async function benchDynamicStep({ stepUrl, peers }: Contenders): Promise<Row[]> {
-  const peerName = 'dynamic Next page of the same markup';
-  const peer = `${peers.url}/step`;
+  const race = {
+    ours: stepUrl,
+    peer: `${peers.url}/step`,
+    peerName: 'dynamic Next page of the same markup',
+    budget: 0.8,
+  };
+  const known = { cookie: (await fetch(stepUrl)).headers.get('set-cookie')?.split(';')[0] ?? '' };
   return [
-    await compareRates({ name: 'journey step', ours: stepUrl, peer, peerName, headers: {}, budget: 0.8 }),
+    await compareRates({ ...race, name: "journey step, a new visitor's first view", headers: {} }),
+    await compareRates({ ...race, name: 'journey step, a visitor who has been here', headers: known }),
   ];
 }
 
