@@ -10,11 +10,16 @@ test('While an order is on its way the button is out of use and a second press d
   site.sandbox.state.faults.replace([{ service: 'provider', path: validatePath, kind: 'delay', ms: 1500 }]);
   await form.open();
   await form.fill(plainOrder);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
   await form.submit.dblclick();
   await expect(form.submit).toBeDisabled();
   await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeAttached();
   await form.submit.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
   await expect(page).toHaveURL(thanksPath);
+  expect(sent).toEqual(['/api/journeys/gas-order/order']);
   expect(received(site.sandbox, createPath)).toHaveLength(1);
 });
 
