@@ -9,9 +9,16 @@ import { bakery } from './bakery.fixture.ts';
 import { createFront } from './front.ts';
 
 const release = compileRelease(bakery, sha256);
+const answered = newSessionId();
+const unknowable = newSessionId();
 let today = '2030-05-01';
 const site = {
   release: () => release,
+  hasAnswered: async (id: string) => {
+    if (id === answered) return true;
+    if (id === unknowable) throw new Error('The database is away.');
+    return false;
+  },
   today: () => today,
   year: () => 2030,
   answersTo: () => true,
@@ -64,7 +71,7 @@ async function view(headers: Record<string, string> = {}, path = '/order') {
   return { answer, html, session, nonce };
 }
 
-describe("a new visitor's first view of a step", () => {
+describe('a step before anything is answered', () => {
   it('is rendered once, and made anew for each visitor', async () => {
     const views = [await view(), await view(), await view({ 'accept-encoding': 'gzip' })];
     expect(rendered).toBe(1);
@@ -79,7 +86,8 @@ describe("a new visitor's first view of a step", () => {
   });
 
   it.each([
-    ['a visitor who has been here', { cookie: sessionCookie(newSessionId()) }, '/order'],
+    ['a visitor who has answered something', { cookie: sessionCookie(answered) }, '/order'],
+    ['a visitor of whom the store cannot tell', { cookie: sessionCookie(unknowable) }, '/order'],
     ['an address with a query', {}, '/order?a=b'],
     ['an editor', { cookie: 'preview' }, '/order'],
     ["Next's own router", { rsc: '1' }, '/order'],
@@ -90,6 +98,15 @@ describe("a new visitor's first view of a step", () => {
     await view();
     await view(headers, path);
     expect(rendered).toBe(4);
+  });
+
+  it('is shown again, under their own name, to visitors who have answered nothing', async () => {
+    await view();
+    const session = newSessionId();
+    const { answer, html } = await view({ cookie: sessionCookie(session) });
+    expect(rendered).toBe(1);
+    expect(html).toContain(firstRun(session, 'order'));
+    expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
   it('is not kept when it could not be shown', async () => {

@@ -8,8 +8,8 @@ import { newSessionId, readSessionCookie, sessionCookie } from '../sessions/sess
 import { PageCache } from './page-cache.ts';
 
 /**
- * A step's page as a new visitor first sees it. It is the same for every new visitor but for the number used once and
- * the name of the run, so it is rendered once; those two, and the cookie, are made anew for each visitor.
+ * A step's page as visitors see it before they have answered anything. It is the same for all of them but for the number
+ * used once and the name of the run, so it is rendered once; those two are filled in for each visitor.
  */
 interface FirstView {
   readonly headers: OutgoingHttpHeaders;
@@ -24,21 +24,26 @@ type Slot = 'nonce' | { readonly journey: string };
 const firstViews = new PageCache<FirstView>(32 * 1024 * 1024);
 const compress = promisify(gzip);
 
-/** Whether this request is a new visitor's first, for a page that depends on nothing else about the request. */
-export function isFirstView({ method, url = '/', headers }: IncomingMessage): boolean {
-  return (
-    method === 'GET' &&
-    !url.includes('?') &&
-    headers.rsc === undefined &&
-    readSessionCookie(headers.cookie) === undefined
-  );
+/** Ids of the journeys whose steps a page holds. */
+export function journeysOn({ page }: CompiledPage): readonly string[] {
+  return page.zones.content.flatMap((module) => (module.type === 'form' ? [module.journey] : []));
 }
 
-/** Sends the page if it was rendered before. @param key tells apart everything the rendering depends on */
-export function sendFirstView(request: IncomingMessage, response: ServerResponse, key: string): boolean {
+/**
+ * Sends the page if it was rendered before.
+ *
+ * @param key tells apart everything the rendering depends on
+ * @param known id of a visitor who has answered nothing yet; undefined for one without a cookie
+ */
+export function sendFirstView(
+  request: IncomingMessage,
+  response: ServerResponse,
+  key: string,
+  known: string | undefined,
+): boolean {
   const view = firstViews.get(key);
   if (view === undefined) return false;
-  const session = newSessionId();
+  const session = known ?? newSessionId();
   const nonce = randomBytes(16).toString('base64');
   const value = (slot: Slot) => (slot === 'nonce' ? nonce : firstRun(session, slot.journey));
   const policy = String(view.headers['content-security-policy']).replaceAll(noncePlace, nonce);
@@ -48,7 +53,7 @@ export function sendFirstView(request: IncomingMessage, response: ServerResponse
   const headers = {
     ...view.headers,
     'content-security-policy': policy,
-    'set-cookie': sessionCookie(session),
+    ...(known === undefined && { 'set-cookie': sessionCookie(session) }),
   };
   void sendEncoded(request, response, headers, html);
   return true;
@@ -116,11 +121,8 @@ function viewOf(response: ServerResponse, page: CompiledPage, html: string): Fir
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   const session = readSessionCookie([headers['set-cookie'] ?? []].flat().join(';'));
   if (nonce === undefined || session === undefined || !html.endsWith('</html>')) return undefined;
-  const journeys = page.page.zones.content.flatMap((module) =>
-    module.type === 'form' ? [module.journey] : [],
-  );
   const places = new Map<string, Slot>([[nonce, 'nonce']]);
-  for (const journey of journeys) places.set(firstRun(session, journey), { journey });
+  for (const journey of journeysOn(page)) places.set(firstRun(session, journey), { journey });
   const parts = html.split(new RegExp(`(${[...places.keys()].map(escaped).join('|')})`));
   const {
     'set-cookie': _,

@@ -1,21 +1,26 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { CompiledPage } from '#engine';
+import { readSessionCookie } from '../sessions/session-cookie.ts';
 import { answerWith } from './answer-in-hand.ts';
-import { isFirstView, keepFirstView, sendFirstView } from './first-views.ts';
+import { journeysOn, keepFirstView, sendFirstView } from './first-views.ts';
 import { clientHeader, isInternalHeader } from './internal-headers.ts';
 import { resolvePageRequest, storedRoute } from './resolve-page-request.ts';
 import type { RunningSite } from './running-site.ts';
 import { sendStoredPage, storedPages } from './stored-pages.ts';
 
 /** What the front must know of the site. */
-type FrontSite = Pick<RunningSite, 'answersTo' | 'previewAccess' | 'release' | 'today' | 'year'>;
+type FrontSite = Pick<
+  RunningSite,
+  'answersTo' | 'hasAnswered' | 'previewAccess' | 'release' | 'today' | 'year'
+>;
 
 /** Asked by machines that know an instance only by its address. */
 const healthPath = '/api/health';
 
 /**
- * Stands before Next: sends a page that is stored already, or a step that only a new visitor's values are missing from,
- * and hands Next everything else. Whatever it does
- * not know, Next and proxy.ts answer the same way, only slower (docs/decisions/).
+ * Stands before Next: sends a page that is stored already, or a step in which only the visitor's own values are missing,
+ * and hands Next everything else. Whatever it does not know, Next and proxy.ts answer the same way, only slower
+ * (docs/decisions/).
  */
 export function createFront(site: FrontSite, next: RequestListener): RequestListener {
   return (request, response) => {
@@ -24,35 +29,55 @@ export function createFront(site: FrontSite, next: RequestListener): RequestList
       response.writeHead(421).end();
       return;
     }
-    if (sendFromHere(site, request, response)) return;
-    request.headers[clientHeader] = request.socket.remoteAddress ?? '';
-    answerWith(response, () => next(request, response));
+    const handOver = () => {
+      request.headers[clientHeader] = request.socket.remoteAddress ?? '';
+      answerWith(response, () => next(request, response));
+    };
+    const page = pageAskedFor(site, request);
+    if (page === undefined) return handOver();
+    const route = storedRoute(page, site.release().site, request.headers.host ?? '', site.year());
+    if (page.personal) return void answerStep(site, request, response, { page, route, handOver });
+    const stored = storedPages.get(route);
+    if (stored === undefined) return handOver();
+    sendStoredPage(request, response, stored);
   };
 }
 
-/** True when the request is answered; else Next is to answer it, and what it says may be kept. */
-function sendFromHere(site: FrontSite, request: IncomingMessage, response: ServerResponse): boolean {
-  const { method, url = '/', headers } = request;
-  if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return false;
-  if (site.previewAccess.isPreviewing(headers.cookie)) return false;
+/** The page of the live release that a request reads; undefined when it is anything else, or an editor's. */
+function pageAskedFor(
+  site: FrontSite,
+  { method, url = '/', headers }: IncomingMessage,
+): CompiledPage | undefined {
+  if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return undefined;
+  if (site.previewAccess.isPreviewing(headers.cookie)) return undefined;
   const end = url.indexOf('?');
-  const release = site.release();
-  const resolution = resolvePageRequest(release, end < 0 ? url : url.slice(0, end));
+  const resolution = resolvePageRequest(site.release(), end < 0 ? url : url.slice(0, end));
   // An unknown address may be a file or an API of Next's.
-  if (resolution.outcome !== 'page' || resolution.status !== 200) return false;
-  const route = storedRoute(resolution.page, release.site, headers.host ?? '', site.year());
-  if (!resolution.page.personal) return sendIfStored(request, response, route);
-  if (!isFirstView(request)) return false;
-  // A step may reckon with today's date.
-  const key = `${route} ${site.today()}`;
-  if (sendFirstView(request, response, key)) return true;
-  keepFirstView(request, response, resolution.page, key);
-  return false;
+  return resolution.outcome === 'page' && resolution.status === 200 ? resolution.page : undefined;
 }
 
-function sendIfStored(request: IncomingMessage, response: ServerResponse, route: string): boolean {
-  const page = storedPages.get(route);
-  if (page === undefined) return false;
-  sendStoredPage(request, response, page);
-  return true;
+interface StepRequest {
+  readonly page: CompiledPage;
+  readonly route: string;
+  readonly handOver: () => void;
+}
+
+/** Fills in the page for a visitor who has answered nothing yet; Next renders all others theirs. */
+async function answerStep(
+  site: FrontSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, route, handOver }: StepRequest,
+): Promise<void> {
+  const known = readSessionCookie(request.headers.cookie);
+  const plain = request.method === 'GET' && !request.url?.includes('?');
+  // When the store cannot tell, Next says what is wrong.
+  const answered =
+    known !== undefined && plain && (await site.hasAnswered(known, journeysOn(page)).catch(() => true));
+  if (!plain || answered) return handOver();
+  // A step may reckon with today's date.
+  const key = `${route} ${site.today()}`;
+  if (sendFirstView(request, response, key, known)) return;
+  if (known === undefined) keepFirstView(request, response, page, key);
+  handOver();
 }

@@ -32,6 +32,8 @@ export interface RunningSite {
   showPage(page: Page, release: CompiledRelease, host: string): ShownPage;
   /** The forms of a page as the visitor of that session gets them, or as the drafts have them. */
   showSteps(shown: ShownPage, sessionId: string, preview: boolean): Promise<ShownSteps>;
+  /** Whether anything is remembered of a visitor on one of these journeys. */
+  hasAnswered(sessionId: string, journeys: readonly string[]): Promise<boolean>;
   /** Today in the site's time zone, as `yyyy-mm-dd`. */
   today(): string;
   /** The current year in the site's time zone. */

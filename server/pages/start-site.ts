@@ -56,6 +56,10 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const site: RunningSite = {
     release,
     today,
+    async hasAnswered(sessionId, journeys) {
+      const found = await Promise.all(journeys.map((id) => options.sessions.read(sessionId, id)));
+      return found.some((session) => session !== undefined);
+    },
     year,
     buildId,
     humanChecker,

@@ -29,10 +29,29 @@ export async function benchDynamicStep({ stepUrl, peers }: Contenders): Promise<
     budget: 0.8,
   };
   const known = { cookie: (await fetch(stepUrl)).headers.get('set-cookie')?.split(';')[0] ?? '' };
+  const answered = await cookieWithAnswers(stepUrl);
   return [
     await compareRates({ ...race, name: "journey step, a new visitor's first view", headers: {} }),
-    await compareRates({ ...race, name: 'journey step, a visitor who has been here', headers: known }),
+    await compareRates({ ...race, name: 'journey step, seen before and nothing answered', headers: known }),
+    await compareRates({ ...race, name: 'journey step, with answers kept', headers: answered }),
   ];
+}
+
+/** The cookie of a visitor who has pressed the step's button and was told of mistakes. */
+async function cookieWithAnswers(stepUrl: string): Promise<{ readonly cookie: string }> {
+  const page = await fetch(stepUrl);
+  const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const html = await page.text();
+  const action = /<form[^>]* action="([^"]+)"/.exec(html)?.[1] ?? '';
+  const run = /name="_run" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const body = new URLSearchParams({ _run: run, name: 'Aroha Ngata' });
+  const answer = await fetch(new URL(action, stepUrl), {
+    method: 'POST',
+    headers: { cookie, accept: 'application/json' },
+    body,
+  });
+  if (!answer.ok) throw new Error(`The step took no answers: ${answer.status}.`);
+  return { cookie };
 }
 
 interface Race {
