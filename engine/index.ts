@@ -1,4 +1,16 @@
 export { type Answers, type Entry, type JsonValue, sameAnswer } from './answers/answers.ts';
+export { layIntoMask } from './answers/mask.ts';
+export {
+  answerNames,
+  checksOf,
+  companionOf,
+  isQuestion,
+  isSensitive,
+  labelOf,
+  messagesOf,
+  type Question,
+  requiredOf,
+} from './answers/questions.ts';
 export { readAnswer, readEntries, writeAnswer } from './answers/read-entries.ts';
 export { canonicalJson } from './documents/canonical-json.ts';
 export { checkText } from './documents/check-text.ts';
@@ -17,7 +29,7 @@ export {
   type CompiledField,
   type CompiledForm,
   compileForm,
-  type FindOptions,
+  type FormDocuments,
 } from './forms/compile-form.ts';
 export {
   defaultAnswers,
@@ -27,6 +39,8 @@ export {
   offeredOptions,
   type Surroundings,
 } from './forms/evaluate-form.ts';
+export { areSettled, choosableIds, type FindOptions, listedOptions } from './forms/field-options.ts';
+export { type CardView, type FieldViews, type TableRow, viewNow } from './forms/field-view.ts';
 export {
   type ConstraintChecker,
   type FailedKeyword,

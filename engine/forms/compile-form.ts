@@ -1,14 +1,12 @@
-import type { Field, Form, Option, Rule } from '#schemas';
+import type { Field, Form, Rule } from '#schemas';
+import { checksOf, requiredOf } from '../answers/questions.ts';
 import { type CompiledRule, compileRule } from '../rules/compile.ts';
-import { dependenciesOf } from '../rules/dependencies.ts';
-
-/** Looks up the options of an options document; undefined when there is none of that id. */
-export type FindOptions = (id: string) => readonly Option[] | undefined;
-
-export interface CompiledOption {
-  readonly option: Option;
-  readonly when: CompiledRule | undefined;
-}
+import { compileOptional } from '../rules/condition.ts';
+import { followReads, namesRead } from '../rules/reads.ts';
+import type { CompiledTemplate } from '../rules/template.ts';
+import { type CompiledOptions, compileOptions, type FindOptions } from './field-options.ts';
+import { fieldRules } from './field-rules.ts';
+import { compileView } from './field-view.ts';
 
 export interface CompiledCheck {
   readonly that: CompiledRule;
@@ -22,7 +20,9 @@ export interface CompiledField {
   readonly required: CompiledRule | undefined;
   readonly checks: readonly CompiledCheck[];
   /** Undefined for a field without choices. */
-  readonly options: readonly CompiledOption[] | undefined;
+  readonly options: CompiledOptions | undefined;
+  /** What the field shows that is computed; undefined when nothing is. */
+  readonly view: CompiledTemplate | undefined;
 }
 
 /** A fact or a field, in an order in which everything a rule reads has been settled before it. */
@@ -36,8 +36,15 @@ export interface CompiledForm {
   readonly fields: readonly CompiledField[];
   /** In order of dependency. */
   readonly order: readonly FormNode[];
-  /** Names of the fields whose answer some rule of the form reads, directly or through a fact. */
+  /** Names of the answers that some rule of the form reads, directly or through a fact or a decision. */
   readonly read: ReadonlySet<string>;
+}
+
+/** What a form may name: the options and the decisions of its release. */
+export interface FormDocuments {
+  readonly options: FindOptions;
+  /** A decision document, for what it reads in turn. */
+  readonly decision: (id: string) => unknown;
 }
 
 /**
@@ -47,35 +54,26 @@ export interface CompiledForm {
 export function compileForm(
   form: Form,
   facts: { readonly [name: string]: Rule },
-  findOptions: FindOptions,
+  documents: FormDocuments,
 ): CompiledForm {
-  const fields = form.fields.map((field) => compileField(field, findOptions));
+  const fields = form.fields.map((field) => compileField(field, documents.options));
   return {
     id: form.id,
     fields,
-    order: dependencyOrder(fields, facts),
-    read: readFields(form, facts, findOptions),
+    order: dependencyOrder(fields, facts, documents),
+    read: answersRead(form, facts, documents),
   };
 }
 
 function compileField(field: Field, findOptions: FindOptions): CompiledField {
   return {
     field,
-    when: optionalRule(field.when),
-    required: optionalRule(field.required),
-    checks: (field.checks ?? []).map((check) => ({ that: compileRule(check.that), message: check.message })),
-    options: fieldOptions(field, findOptions)?.map((option) => ({ option, when: optionalRule(option.when) })),
+    when: compileOptional(field.when),
+    required: compileOptional(requiredOf(field)),
+    checks: checksOf(field).map((check) => ({ that: compileRule(check.that), message: check.message })),
+    options: compileOptions(field, findOptions),
+    view: compileView(field),
   };
-}
-
-function optionalRule(rule: Rule | undefined): CompiledRule | undefined {
-  return rule === undefined ? undefined : compileRule(rule);
-}
-
-/** The choices of a field, inline or from an options document; undefined for a field without choices. */
-export function fieldOptions(field: Field, findOptions: FindOptions): readonly Option[] | undefined {
-  if (!('options' in field)) return undefined;
-  return typeof field.options === 'string' ? findOptions(field.options) : field.options;
 }
 
 /**
@@ -86,19 +84,20 @@ export function fieldOptions(field: Field, findOptions: FindOptions): readonly O
 function dependencyOrder(
   fields: readonly CompiledField[],
   facts: { readonly [name: string]: Rule },
+  { decision }: FormDocuments,
 ): readonly FormNode[] {
+  const readBy = (rule: Rule | undefined) => [...followReads([rule], { facts: {}, decision }).paths];
   const nodes = new Map<string, { readonly node: FormNode; readonly reads: readonly string[] }>();
   for (const [name, rule] of Object.entries(facts)) {
     nodes.set(`facts.${name}`, {
       node: { node: 'fact', name, rule: compileRule(rule) },
-      reads: dependenciesOf(rule),
+      reads: readBy(rule),
     });
   }
   for (const compiled of fields) {
-    const reads = compiled.field.when === undefined ? [] : dependenciesOf(compiled.field.when);
     nodes.set(`answers.${compiled.field.name}`, {
       node: { node: 'field', name: compiled.field.name, compiled },
-      reads,
+      reads: readBy(compiled.field.when),
     });
   }
   const ordered: FormNode[] = [];
@@ -119,33 +118,13 @@ function rootAndName(path: string): string {
   return path.split('.', 2).join('.');
 }
 
-/** Every field that a rule of the form reads, following facts. */
-function readFields(
+/** The answers that the rules of the form read, following facts and decisions. */
+function answersRead(
   form: Form,
   facts: { readonly [name: string]: Rule },
-  findOptions: FindOptions,
+  { options, decision }: FormDocuments,
 ): ReadonlySet<string> {
-  const pending: Rule[] = [];
-  for (const field of form.fields) {
-    if (field.when !== undefined) pending.push(field.when);
-    if (field.required !== undefined) pending.push(field.required);
-    for (const check of field.checks ?? []) pending.push(check.that);
-    for (const option of fieldOptions(field, findOptions) ?? [])
-      if (option.when !== undefined) pending.push(option.when);
-  }
-  const read = new Set<string>();
-  const followed = new Set<string>();
-  for (let rule = pending.pop(); rule !== undefined; rule = pending.pop()) {
-    for (const path of dependenciesOf(rule)) {
-      const [root, name] = path.split('.', 2);
-      if (name === undefined) continue;
-      if (root === 'answers') read.add(name);
-      const fact = root === 'facts' && !followed.has(name) ? facts[name] : undefined;
-      if (fact !== undefined) {
-        followed.add(name);
-        pending.push(fact);
-      }
-    }
-  }
-  return read;
+  const rules = form.fields.flatMap((field) => fieldRules(field, options));
+  const { paths } = followReads(rules, { facts, decision });
+  return namesRead(paths, 'answers') ?? new Set(form.fields.map(({ name }) => name));
 }

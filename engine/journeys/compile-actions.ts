@@ -1,6 +1,7 @@
-import type { Action, Analytics, Rule, Template } from '#schemas';
+import type { Action, Analytics, Template } from '#schemas';
 import { unreachable } from '../problems/fault.ts';
 import { type CompiledRule, compileRule } from '../rules/compile.ts';
+import { compileOptional } from '../rules/condition.ts';
 import { type CompiledTemplate, compileTemplate } from '../rules/template.ts';
 
 /** Finds an analytics document. Throws a `Fault` for an id a checked release cannot hold. */
@@ -12,6 +13,9 @@ export type CompiledAction =
       readonly operation: string;
       readonly input: CompiledTemplate;
       readonly as: string | undefined;
+      /** A failure does not end the list. */
+      readonly optional: boolean;
+      readonly once: boolean;
       readonly onFailure: CompiledActions;
     }
   | {
@@ -26,7 +30,12 @@ export type CompiledAction =
       readonly to: CompiledRule;
       readonly when: CompiledRule | undefined;
     }
-  | { readonly action: 'clear'; readonly answers: readonly string[]; readonly when: CompiledRule | undefined }
+  | {
+      readonly action: 'clear';
+      readonly answers: readonly string[];
+      readonly results: readonly string[];
+      readonly when: CompiledRule | undefined;
+    }
   | {
       readonly action: 'track';
       readonly event: string;
@@ -62,6 +71,8 @@ function compileAction(action: Action, findAnalytics: FindAnalytics): CompiledAc
         operation: action.operation,
         input: compileTemplate(templateOf(action.with)),
         as: action.as,
+        optional: action.optional ?? false,
+        once: action.once ?? false,
         onFailure: compileActions(action.onFailure ?? [], findAnalytics),
       };
     case 'attempt':
@@ -76,38 +87,39 @@ function compileAction(action: Action, findAnalytics: FindAnalytics): CompiledAc
         action: 'set',
         answer: action.answer,
         to: compileRule(action.to),
-        when: condition(action.when),
+        when: compileOptional(action.when),
       };
     case 'clear':
-      return { action: 'clear', answers: action.answers, when: condition(action.when) };
+      return {
+        action: 'clear',
+        answers: action.answers ?? [],
+        results: action.results ?? [],
+        when: compileOptional(action.when),
+      };
     case 'track': {
       const { event, data } = findAnalytics(action.event);
       return {
         action: 'track',
         event,
         data: compileTemplate(templateOf(data)),
-        when: condition(action.when),
+        when: compileOptional(action.when),
       };
     }
     case 'notify': {
       const { tone, message, closeLabel } = action;
-      return { action: 'notify', notice: { tone, message, closeLabel }, when: condition(action.when) };
+      return { action: 'notify', notice: { tone, message, closeLabel }, when: compileOptional(action.when) };
     }
     case 'reset':
-      return { action: 'reset', when: condition(action.when) };
+      return { action: 'reset', when: compileOptional(action.when) };
     case 'go':
       return {
         action: 'go',
         to: action.step === undefined ? { page: action.page ?? '' } : { step: action.step },
-        when: condition(action.when),
+        when: compileOptional(action.when),
       };
     default:
       return unreachable(action);
   }
-}
-
-function condition(rule: Rule | undefined): CompiledRule | undefined {
-  return rule === undefined ? undefined : compileRule(rule);
 }
 
 function templateOf(properties: { readonly [name: string]: Template } | undefined): Template {

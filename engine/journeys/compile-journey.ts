@@ -1,14 +1,15 @@
-import type { Form, Journey, Operation, Step } from '#schemas';
-import { type CompiledForm, compileForm, type FindOptions } from '../forms/compile-form.ts';
+import type { Decision, Form, Journey, Operation, Step } from '#schemas';
+import { type CompiledForm, compileForm, type FormDocuments } from '../forms/compile-form.ts';
 import { Fault } from '../problems/fault.ts';
 import { type CompiledRule, compileRule } from '../rules/compile.ts';
+import { compileOptional } from '../rules/condition.ts';
 import { type CompiledActions, compileActions, type FindAnalytics } from './compile-actions.ts';
 
 /** Where the documents that a journey names are found. Each throws a `Fault` for an id a checked release cannot hold. */
-export interface JourneyDocuments {
+export interface JourneyDocuments extends FormDocuments {
   readonly form: (id: string) => Form;
   readonly operation: (id: string) => Operation;
-  readonly options: FindOptions;
+  readonly decision: (id: string) => Decision | undefined;
   readonly analytics: FindAnalytics;
 }
 
@@ -35,12 +36,12 @@ export interface CompiledJourney {
 export function compileJourney(journey: Journey, documents: JourneyDocuments): CompiledJourney {
   const facts = journey.facts ?? {};
   const steps = journey.steps.map((step) =>
-    compileStep(step, compileForm(documents.form(step.form), facts, documents.options), documents),
+    compileStep(step, compileForm(documents.form(step.form), facts, documents), documents),
   );
   const opening = compileForm(
     { kind: 'form', id: journey.id, schemaVersion: 1, fields: [] },
     facts,
-    documents.options,
+    documents,
   );
   return { id: journey.id, opening, steps };
 }
@@ -50,10 +51,10 @@ function compileStep(step: Step, form: CompiledForm, documents: JourneyDocuments
   return {
     step,
     form,
-    when: step.when === undefined ? undefined : compileRule(step.when),
+    when: compileOptional(step.when),
     needs: step.needs && { that: compileRule(step.needs.that), otherwise: step.needs.otherwise },
     next: (step.next ?? []).map((row) => ({
-      when: row.when === undefined ? undefined : compileRule(row.when),
+      when: compileOptional(row.when),
       step: row.step,
     })),
     onEnter: actions(step.onEnter),

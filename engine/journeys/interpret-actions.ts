@@ -1,8 +1,8 @@
 import type { JsonValue } from '../answers/answers.ts';
-import { holds } from '../forms/evaluate-form.ts';
 import type { FieldProblem } from '../forms/validate-form.ts';
 import { unreachable } from '../problems/fault.ts';
 import { type CompiledRule, evaluateRule } from '../rules/compile.ts';
+import { holds } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
 import { evaluateTemplate } from '../rules/template.ts';
 import type { CompiledAction, CompiledActions, Destination, Notice } from './compile-actions.ts';
@@ -124,10 +124,12 @@ function* runAction(
       return 'done';
     case 'clear':
       if (applies(action.when, frame, progress)) {
-        const kept = Object.entries(progress.state.answers).filter(
-          ([name]) => !action.answers.includes(name),
-        );
-        progress.state = { ...progress.state, answers: Object.fromEntries(kept) };
+        const { answers, results } = progress.state;
+        progress.state = {
+          ...progress.state,
+          answers: without(answers, action.answers),
+          results: without(results, action.results),
+        };
       }
       return 'done';
     case 'track':
@@ -189,6 +191,13 @@ function* failed(
 ): Generator<Effect, ListOutcome, EffectOutcome> {
   const outcome = yield* runList(onFailure, `${key}/failure`, frame, progress, { left: 0 });
   return outcome === 'gone' ? 'diverted' : 'failed';
+}
+
+function without<Value>(
+  values: { readonly [name: string]: Value },
+  names: readonly string[],
+): { readonly [name: string]: Value } {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }
 
 function applies(when: CompiledRule | undefined, frame: ActionFrame, progress: Progress): boolean {

@@ -176,6 +176,7 @@ export function compileInvented(
       throw new Fault('unknown-document', id);
     },
     options: () => undefined,
+    decision: () => undefined,
     analytics: (id) => found(analytics, id),
   });
 }

@@ -1,6 +1,7 @@
 import type { Action, Analytics, Field, Form, Journey, Messages, Operation, Rule } from '#schemas';
 import type { Answers, JsonValue } from '../answers/answers.ts';
-import { type FindOptions, fieldOptions } from '../forms/compile-form.ts';
+import { type FindOptions, listedOptions } from '../forms/field-options.ts';
+import { fieldRules } from '../forms/field-rules.ts';
 import type { FieldProblem } from '../forms/validate-form.ts';
 import { dependenciesOf } from '../rules/dependencies.ts';
 import type { Notice } from './compile-actions.ts';
@@ -105,7 +106,7 @@ export function buildStepModel(
     fallbackMessages: around.fallbackMessages,
     problems: state.submitted.includes(step.id) ? visit.current.problems : [],
     notices: state.notices[step.id] ?? [],
-    submitLabel: step.submitLabel,
+    submitLabel: String(step.submitLabel ?? ''),
     errorSummaryTitle: step.errorSummaryTitle,
     back: step.back && { label: step.back.label, step: previous, href: step.back.href },
     onInvalid,
@@ -115,19 +116,14 @@ export function buildStepModel(
 }
 
 function withInlineOptions(field: Field, findOptions: FindOptions): Field {
-  const options = fieldOptions(field, findOptions);
-  return 'options' in field && options ? { ...field, options: [...options] } : field;
+  if (!('options' in field) || typeof field.options !== 'string') return field;
+  const options = listedOptions(field, findOptions);
+  return options && field.type !== 'choice-cards' ? { ...field, options: [...options] } : field;
 }
 
 /** Every rule of a form whose options are inline. */
 function formRules(form: Form): readonly Rule[] {
-  const rules: (Rule | undefined)[] = form.fields.flatMap((field) => [
-    field.when,
-    field.required,
-    ...(field.checks ?? []).map((check) => check.that),
-    ...(fieldOptions(field, () => undefined) ?? []).map((option) => option.when),
-  ]);
-  return rules.filter((rule) => rule !== undefined);
+  return form.fields.flatMap((field) => fieldRules(field, () => undefined));
 }
 
 /** The facts that the rules read, those facts' own, and every path read on the way. */

@@ -137,7 +137,8 @@ function withoutOrphans(journey: CompiledJourney, answers: Answers, counted: Ans
   const orphans = new Set<string>();
   for (const { form } of journey.steps) {
     for (const { field } of form.fields) {
-      if (field.orphan === 'clear' && counted[field.name] === undefined) orphans.add(field.name);
+      if ('orphan' in field && field.orphan === 'clear' && counted[field.name] === undefined)
+        orphans.add(field.name);
     }
   }
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !orphans.has(name)));

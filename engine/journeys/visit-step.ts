@@ -1,4 +1,4 @@
-import { holds } from '../forms/evaluate-form.ts';
+import { holds } from '../rules/condition.ts';
 import type { CompiledJourney } from './compile-journey.ts';
 import type { JourneyState } from './state.ts';
 import { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './walk.ts';

@@ -3,11 +3,11 @@ import {
   defaultAnswers,
   evaluateForm,
   type FormEvaluation,
-  holds,
   type Surroundings,
 } from '../forms/evaluate-form.ts';
 import { type FieldProblem, type ValidationRules, validateForm } from '../forms/validate-form.ts';
 import { Fault } from '../problems/fault.ts';
+import { holds } from '../rules/condition.ts';
 import { type CompiledJourney, type CompiledStep, findStep } from './compile-journey.ts';
 import type { JourneyState } from './state.ts';
 

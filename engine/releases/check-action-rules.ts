@@ -50,7 +50,7 @@ function* checkAction(
       return yield* ruleFindings(entry, checked.problems);
     }
     case 'clear':
-      for (const [index, name] of action.answers.entries()) {
+      for (const [index, name] of (action.answers ?? []).entries()) {
         yield* checkField(entry, `${pointer}/answers/${index}`, name, answers);
       }
       return;

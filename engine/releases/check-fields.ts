@@ -23,7 +23,7 @@ export function* checkFields(release: ReleaseIndex): Iterable<ReleaseFinding> {
         };
       }
       names.add(field.name);
-      if ('options' in field && typeof field.options !== 'string') {
+      if ('options' in field && Array.isArray(field.options)) {
         yield* checkOptionIds(entry, field.options, `${pointer}/options`);
       }
       yield* checkField(release, entry, field, pointer);
@@ -78,12 +78,19 @@ function* checkField(
 
 /** The types an answer can have, by the type of its field. */
 const answerTypes: { readonly [type in Field['type']]: readonly string[] } = {
+  button: [],
   checkbox: ['boolean'],
   'checkbox-group': ['array'],
+  'choice-cards': ['string', 'number', 'integer'],
   'human-check': ['string'],
+  'look-up-input': ['string', 'number', 'integer'],
+  notice: [],
   'radio-group': ['string', 'number', 'integer'],
   select: ['string', 'number', 'integer'],
+  stepper: ['integer'],
   'suggest-input': ['string'],
+  switch: ['boolean'],
+  table: [],
   'text-area': ['string'],
   'text-input': ['string', 'number', 'integer'],
 };
@@ -100,7 +107,7 @@ function* checkChoices(
   if (choices === undefined) return;
   const isList = field.type === 'checkbox-group';
   const ofOne = isList ? (constraint.items ?? {}) : constraint;
-  const inline = 'options' in field && typeof field.options !== 'string';
+  const inline = 'options' in field && Array.isArray(field.options);
   for (const [index, { id }] of choices.entries()) {
     const failed = failedKeyword(ofOne, chosenValue(ofOne, id));
     if (failed === undefined) continue;

@@ -1,4 +1,5 @@
 import type { Form, Option } from '#schemas';
+import { checksOf, requiredOf } from '../answers/questions.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { checkRule } from '../rules/check.ts';
 import type { RuleContext } from '../rules/rule-context.ts';
@@ -15,14 +16,14 @@ export function* checkFormRules(
   for (const [index, field] of entry.document.fields.entries()) {
     const pointer = pointerOf('fields', index);
     yield* condition(entry, field.when, `${pointer}/when`, base);
-    yield* condition(entry, field.required, `${pointer}/required`, base);
-    for (const [row, check] of (field.checks ?? []).entries()) {
+    yield* condition(entry, requiredOf(field), `${pointer}/required`, base);
+    for (const [row, check] of checksOf(field).entries()) {
       yield* condition(entry, check.that, `${pointer}/checks/${row}/that`, base);
     }
     if (!('options' in field)) continue;
     const { options } = field;
-    if (typeof options !== 'string') yield* optionConditions(entry, options, `${pointer}/options`, base);
-    else {
+    if (Array.isArray(options)) yield* optionConditions(entry, options, `${pointer}/options`, base);
+    else if (typeof options === 'string') {
       const named = release.of('options').find(({ document }) => document.id === options);
       if (named) yield* optionConditions(named, named.document.options, '/options', base);
     }

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
-import { type JsonValue, writeAnswer } from '#engine';
+import { type JsonValue, requiredOf, writeAnswer } from '#engine';
 import type { Field, FieldType, Option } from '#schemas';
 import { defaultWords, type HumanCheck } from '../host/field-host.ts';
-import type { FieldComponent, FieldProps } from './field-props.ts';
+import type { FieldComponent, FieldProps, ViewOf } from './field-props.ts';
 import { fieldRegistry } from './registry.ts';
 
 /** One entry of a field's `examples.json`. */
@@ -10,6 +10,8 @@ export interface FieldExample {
   readonly name: string;
   readonly field: Field;
   readonly answer?: JsonValue;
+  /** What the field shows that is computed. */
+  readonly view?: JsonValue;
   readonly problem?: string;
   /** As while the form is being sent. */
   readonly disabled?: boolean;
@@ -22,24 +24,28 @@ interface FieldExampleViewProps {
 
 /** Shows a field by itself, as it stands in a form. */
 export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }: FieldExampleViewProps) {
-  const { field, answer, problem, disabled = false } = example;
+  const { field, answer, view, problem, disabled = false } = example;
   return (
     <fieldset role="presentation" disabled={disabled}>
-      {createElement<FieldProps<FieldType>>(fieldRegistry[field.type] as FieldComponent<FieldType>, {
-        field,
-        id: `example-${field.name}`,
-        texts: writeAnswer(answer),
-        required: field.required === true,
-        options: 'options' in field ? (field.options as readonly Option[]) : [],
-        problem,
-        registration: { name: field.name, ref: ignore, onChange: ignore, onBlur: ignore },
-        onAnswer: ignore,
-        host: {
-          words: defaultWords,
-          humanCheck,
-          suggestions: { 'address-suggestions': { path: '/api/addresses', debounceMs: 200 } },
+      {createElement<FieldProps<FieldType>>(
+        fieldRegistry[field.type] as unknown as FieldComponent<FieldType>,
+        {
+          field,
+          id: `example-${field.name}`,
+          texts: writeAnswer(answer),
+          required: requiredOf(field) === true,
+          options: 'options' in field ? (field.options as readonly Option[]) : [],
+          view: view as ViewOf<FieldType>,
+          problem,
+          registration: { name: field.name, ref: ignore, onChange: ignore, onBlur: ignore },
+          onAnswer: ignore,
+          host: {
+            words: defaultWords,
+            humanCheck,
+            suggestions: { 'address-suggestions': { path: '/api/addresses', debounceMs: 200 } },
+          },
         },
-      })}
+      )}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
+import type { FieldViews } from '#engine';
 import type { Field, FieldType, Option } from '#schemas';
 import type { FieldHost } from '../host/field-host.ts';
 
@@ -13,6 +14,9 @@ export interface Registration {
 /** The field of one type. */
 export type FieldOf<T extends FieldType> = Extract<Field, { readonly type: T }>;
 
+/** What a field of one type shows that is computed. */
+export type ViewOf<T extends FieldType> = T extends keyof FieldViews ? FieldViews[T] : undefined;
+
 /** Props of every field's component: what the visitor sees comes in, what the visitor does goes out. */
 export interface FieldProps<T extends FieldType> {
   readonly field: FieldOf<T>;
@@ -23,6 +27,8 @@ export interface FieldProps<T extends FieldType> {
   readonly required: boolean;
   /** The choices on offer just now; empty for a field without choices. */
   readonly options: readonly Option[];
+  /** What the field shows that answers and results decide; undefined for a field that shows nothing of the kind. */
+  readonly view: ViewOf<T> | undefined;
   /** What is wrong with the answer, as the visitor reads it. */
   readonly problem: string | undefined;
   readonly registration: Registration;

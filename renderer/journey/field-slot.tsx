@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { createElement, type FocusEvent, memo } from 'react';
 import { writeAnswer } from '#engine';
 import type { Field, FieldType } from '#schemas';
-import type { FieldComponent, FieldProps } from '../fields/field-props.ts';
+import type { FieldComponent, FieldProps, ViewOf } from '../fields/field-props.ts';
 import { fieldRegistry } from '../fields/registry.ts';
 import { useStep } from './step-context.ts';
 
@@ -16,7 +16,7 @@ const only = atom(0);
 /** The place of one field. It is rendered again only when what the field shows has changed. */
 export const FieldSlot = memo(function FieldSlot({ field }: FieldSlotProps) {
   const { form, atoms, host, register, readValue, setValue, idOf } = useStep();
-  const { relevant, required, options, problem } = useAtomValue(form.fieldAtom(field.name));
+  const { relevant, required, options, view, problem } = useAtomValue(form.fieldAtom(field.name));
   const attempt = useAtomValue(field.type === 'human-check' ? atoms.attempt : only);
   if (!relevant) return null;
 
@@ -35,6 +35,7 @@ export const FieldSlot = memo(function FieldSlot({ field }: FieldSlotProps) {
     texts: writeAnswer(form.answerTo(name)),
     required,
     options,
+    view: view as ViewOf<FieldType>,
     problem,
     registration,
     onAnswer: (text) => {
@@ -47,7 +48,7 @@ export const FieldSlot = memo(function FieldSlot({ field }: FieldSlotProps) {
 
 /** The registry pairs each type with the component of that type; a field names its own type. */
 function componentOf(type: FieldType): FieldComponent<FieldType> {
-  return fieldRegistry[type] as FieldComponent<FieldType>;
+  return fieldRegistry[type] as unknown as FieldComponent<FieldType>;
 }
 
 /** The texts that a form would send for a control's value. */

@@ -63,6 +63,7 @@ function stepAlone(model: StepModel): CompiledJourney {
     form: () => model.form,
     operation: missing,
     options: missing,
+    decision: () => undefined,
     analytics: (id) => model.analytics.find((analytics) => analytics.id === id) ?? missing(id),
   });
 }

@@ -4,13 +4,13 @@ import {
   type CompiledField,
   type CompiledForm,
   type ConstraintChecker,
+  choosableIds,
   compileForm,
   type Entry,
   evaluateForm,
   type FieldProblem,
   type FormEvaluation,
   type JsonValue,
-  offeredOptions,
   readAnswer,
   readEntries,
   type StepModel,
@@ -56,7 +56,10 @@ const noConstraints: ConstraintChecker = () => [];
 
 /** Starts a form from its model. The same model gives the same state on the server and in the browser. */
 export function createFormState(model: StepModel): FormState {
-  const form: CompiledForm = compileForm(model.form, model.facts, () => undefined);
+  const form: CompiledForm = compileForm(model.form, model.facts, {
+    options: () => undefined,
+    decision: () => undefined,
+  });
   const surroundings = surroundingsOf(model);
   const byName = new Map(form.fields.map((compiled) => [compiled.field.name, compiled]));
   const dependent = form.fields.filter(dependsOnRules);
@@ -211,7 +214,9 @@ function dropOrphans(
   const current = new Set(relevant);
   let reread = false;
   for (const compiled of dependent) {
-    const { name, orphan } = compiled.field;
+    const { field } = compiled;
+    const { name } = field;
+    const orphan = 'orphan' in field ? field.orphan : undefined;
     const answer = given[name];
     if (answer === undefined) continue;
     const kept = current.has(compiled)
@@ -226,14 +231,14 @@ function dropOrphans(
   return reread;
 }
 
-/** What is left of an answer once choices that are not on offer are taken away. */
+/** What is left of an answer once choices that cannot be made are taken away. */
 function onOffer(
   compiled: CompiledField,
   answer: JsonValue,
   scope: FormEvaluation['scope'],
 ): JsonValue | undefined {
   if (!compiled.options) return answer;
-  const offered = new Set(offeredOptions(compiled, scope).map(({ id }) => id));
+  const offered = choosableIds(compiled.options, scope);
   if (!Array.isArray(answer)) return offered.has(String(answer)) ? answer : undefined;
   const left = answer.filter((id) => offered.has(String(id)));
   return left.length > 0 ? left : undefined;

@@ -1,8 +1,10 @@
 import {
+  answerNames,
   type CompiledJourney,
   type CompiledRelease,
   compileJourney,
   Fault,
+  isSensitive,
   type JourneyEnvironment,
   type StepModelDocuments,
   type ValidationRules,
@@ -65,6 +67,7 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
       form: (id) => find('form', id),
       operation: (id) => find('operation', id),
       analytics: (id) => find('analytics', id),
+      decision: (id) => find('decision', id),
       options,
     }),
     sensitive: sensitiveNames(journey.steps.map((step) => formOf(step.id))),
@@ -130,7 +133,5 @@ function pageValues({ id, path, title }: Page) {
 }
 
 function sensitiveNames(forms: readonly Form[]): ReadonlySet<string> {
-  return new Set(
-    forms.flatMap((form) => form.fields.filter((field) => field.sensitive).map((field) => field.name)),
-  );
+  return new Set(forms.flatMap((form) => form.fields.filter(isSensitive).flatMap(answerNames)));
 }

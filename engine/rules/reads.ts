@@ -1,0 +1,56 @@
+import type { Rule } from '#schemas';
+import { dependenciesOf, documentsNamedBy } from './dependencies.ts';
+
+/** Where what a rule reads by name is found. */
+export interface ReadSources {
+  readonly facts: { readonly [name: string]: Rule };
+  /** A decision document; undefined where there are none at hand. */
+  readonly decision: (id: string) => unknown;
+}
+
+/** All that rules read, following facts and decisions to what those read in turn. */
+export interface Reads {
+  readonly paths: ReadonlySet<string>;
+  /** Names of the facts read. */
+  readonly facts: ReadonlySet<string>;
+  /** Ids of the decisions and the options documents read. */
+  readonly decisions: ReadonlySet<string>;
+  readonly options: ReadonlySet<string>;
+}
+
+/** Follows what rules and templates read. */
+export function followReads(rules: readonly unknown[], { facts, decision }: ReadSources): Reads {
+  const read = {
+    paths: new Set<string>(),
+    facts: new Set<string>(),
+    decisions: new Set<string>(),
+    options: new Set<string>(),
+  };
+  const pending: unknown[] = [...rules];
+  const follow = (known: Set<string>, name: string, target: unknown): void => {
+    if (target === undefined || known.has(name)) return;
+    known.add(name);
+    pending.push(target);
+  };
+  while (pending.length > 0) {
+    const rule = pending.pop();
+    for (const path of dependenciesOf(rule)) {
+      read.paths.add(path);
+      const [root, name] = path.split('.', 2);
+      if (root === 'facts' && name !== undefined && Object.hasOwn(facts, name)) {
+        follow(read.facts, name, facts[name]);
+      }
+    }
+    const named = documentsNamedBy(rule);
+    for (const id of named.options) read.options.add(id);
+    for (const id of named.decisions) follow(read.decisions, id, decision(id));
+  }
+  return read;
+}
+
+/** Names of the properties of a root that some path reads; undefined when one reads the whole root. */
+export function namesRead(paths: ReadonlySet<string>, root: string): ReadonlySet<string> | undefined {
+  if (paths.has(root)) return undefined;
+  const names = [...paths].filter((path) => path.startsWith(`${root}.`)).map((path) => path.split('.', 2)[1]);
+  return new Set(names.map((name) => name ?? ''));
+}

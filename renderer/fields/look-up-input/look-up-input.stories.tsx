@@ -1,0 +1,10 @@
+import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import examples from './examples.json';
+
+export default { ...fieldStories('look-up-input') };
+
+const example = fieldExampleStory(examples);
+
+export const Empty = example('Empty');
+export const Found = example('Found');
+export const WithAnError = example('With an error');
