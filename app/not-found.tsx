@@ -1,10 +1,23 @@
-import { headers } from 'next/headers';
-import { PersonalPage } from './personal-page.tsx';
+import { connection } from 'next/server';
+import { MessagePage } from '#renderer';
 import { site } from './site.ts';
 
-/** What Next shows where nothing is, as in a preview: the site's own page for unknown addresses. */
+/**
+ * What Next shows where not even a page could be, as under /images. It is part of every page that Next renders for one
+ * visitor, so it is short; unknown addresses of pages have a whole page, which proxy.ts finds.
+ */
 export default async function NotFound() {
-  const host = (await headers()).get('host') ?? '';
-  const release = site().release();
-  return <PersonalPage shown={site().showPage(release.notFoundPage.page, release, host)} />;
+  // There is no site to read from while Next builds.
+  await connection();
+  const { notFoundPage, site: settings } = site().release();
+  const { title } = notFoundPage.page;
+  return (
+    <html lang={settings.language}>
+      <body>
+        <title>{`${title} | ${settings.brand}`}</title>
+        <link rel="icon" href="/images/icon.svg" type="image/svg+xml" />
+        <MessagePage title={title} link={{ label: settings.header.labels.home, href: '/' }} />
+      </body>
+    </html>
+  );
 }

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { addressRoutes } from './addresses/address-routes.ts';
+import { cardFormRoutes } from './card-form/card-form-routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { withFaults } from './control/fault-effects.ts';
 import { withJournal } from './control/journal-middleware.ts';
 import { providerRoutes } from './provider/provider-routes.ts';
-import { type SandboxEnv, services } from './service.ts';
+import { type SandboxEnv, type ServiceName, services } from './service.ts';
+import { siteApiRoutes } from './site-api/site-api-routes.ts';
 import { createState, type SandboxState, type StateOptions } from './state.ts';
 
 const maxRequestBytes = 1_000_000;
@@ -27,7 +29,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock: options.clock ?? (() => new Date()),
     tokenLifetimeSeconds: options.tokenLifetimeSeconds ?? 3600,
   });
-  const routes = { provider: providerRoutes(state), 'address-finder': addressRoutes() };
+  const routes: Record<ServiceName, Hono<SandboxEnv>> = {
+    provider: providerRoutes(state),
+    'address-finder': addressRoutes(),
+    'site-api': siteApiRoutes(state),
+    'card-form': cardFormRoutes(state),
+  };
   const app = new Hono<SandboxEnv>();
   app.use(bodyLimit({ maxSize: maxRequestBytes }));
   for (const service of services) {

@@ -1,7 +1,11 @@
+import { CardSessionBook } from './card-sessions/card-session-book.ts';
 import { FaultPlan } from './control/fault.ts';
 import { Journal } from './control/journal.ts';
 import { OrderBook } from './provider/order-book.ts';
 import { TokenDesk } from './provider/token-desk.ts';
+import { SignUpBook } from './sign-ups/sign-up-book.ts';
+import { LeadBook } from './site-api/lead-book.ts';
+import { TicketBook } from './site-api/ticket-book.ts';
 
 export type Clock = () => Date;
 
@@ -17,6 +21,10 @@ export interface SandboxState {
   readonly journal: Journal;
   readonly tokens: TokenDesk;
   readonly orders: OrderBook;
+  readonly signUps: SignUpBook;
+  readonly leads: LeadBook;
+  readonly tickets: TicketBook;
+  readonly cardSessions: CardSessionBook;
   reset(): void;
 }
 
@@ -24,18 +32,24 @@ export function createState({ clock, tokenLifetimeSeconds }: StateOptions): Sand
   const faults = new FaultPlan();
   const journal = new Journal();
   const tokens = new TokenDesk(clock, tokenLifetimeSeconds);
-  const orders = new OrderBook(clock);
+  const books = {
+    orders: new OrderBook(clock),
+    signUps: new SignUpBook(clock),
+    leads: new LeadBook(clock),
+    tickets: new TicketBook(clock),
+    cardSessions: new CardSessionBook(clock),
+  };
   return {
     clock,
     faults,
     journal,
     tokens,
-    orders,
+    ...books,
     reset() {
       faults.clear();
       journal.clear();
       tokens.revokeAll();
-      orders.clear();
+      for (const book of Object.values(books)) book.clear();
     },
   };
 }

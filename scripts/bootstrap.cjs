@@ -17,12 +17,12 @@ if (major < oldest)
 
 if (!isInstalled()) {
   console.log('Installing the packages …');
-  // A registry may lack the binaries of other platforms; then only `npm install` can tell that they are not needed.
-  const strict = npm(['ci'], 'pipe');
-  if (strict.status !== 0 && npm(['install', '--no-save'], 'inherit').status !== 0) {
-    console.error(String(strict.stderr));
-    fail('The packages could not be installed; npm says why above.');
-  }
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: true,
+  });
+  if (npm.status !== 0) fail('The packages could not be installed; npm says why above.');
 }
 if (!existsSync(node)) {
   fail('The package "node" has no binary for this machine: run `npm rebuild node`, then try again.');
@@ -36,12 +36,6 @@ process.on('SIGTERM', () => child.kill('SIGTERM'));
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref();
 child.on('exit', (code, signal) => process.exit(signal === null ? code : 1));
-
-function npm(args, stderr) {
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const options = { cwd: root, stdio: ['inherit', 'inherit', stderr], shell: true };
-  return spawnSync('npm', args.concat(quiet), options);
-}
 
 /** Whether every package of the lock file stands in node_modules in its version. */
 function isInstalled() {

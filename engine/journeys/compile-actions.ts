@@ -1,4 +1,4 @@
-import type { Action, Analytics, Template } from '#schemas';
+import type { Action, Analytics, GoAction, Template } from '#schemas';
 import { unreachable } from '../problems/fault.ts';
 import { type CompiledRule, compileRule } from '../rules/compile.ts';
 import { compileOptional } from '../rules/condition.ts';
@@ -15,6 +15,7 @@ export type CompiledAction =
       readonly as: string | undefined;
       /** A failure does not end the list. */
       readonly optional: boolean;
+      /** In an event of a field: made once for the same answers. */
       readonly once: boolean;
       readonly onFailure: CompiledActions;
     }
@@ -44,7 +45,12 @@ export type CompiledAction =
     }
   | { readonly action: 'notify'; readonly notice: Notice; readonly when: CompiledRule | undefined }
   | { readonly action: 'reset'; readonly when: CompiledRule | undefined }
-  | { readonly action: 'go'; readonly to: Destination; readonly when: CompiledRule | undefined };
+  | {
+      readonly action: 'go';
+      /** A rule gives the address of a hosted page. */
+      readonly to: Exclude<Destination, { readonly href: string }> | { readonly href: CompiledRule };
+      readonly when: CompiledRule | undefined;
+    };
 
 export type CompiledActions = readonly CompiledAction[];
 
@@ -55,8 +61,8 @@ export interface Notice {
   readonly closeLabel: string;
 }
 
-/** A step of the same journey, or a page outside it. */
-export type Destination = { readonly step: string } | { readonly page: string };
+/** A step of the same journey, a page outside it, or the address of a page that is hosted elsewhere. */
+export type Destination = { readonly step: string } | { readonly page: string } | { readonly href: string };
 
 /** Compiles a list of checked actions. */
 export function compileActions(actions: readonly Action[], findAnalytics: FindAnalytics): CompiledActions {
@@ -114,12 +120,17 @@ function compileAction(action: Action, findAnalytics: FindAnalytics): CompiledAc
     case 'go':
       return {
         action: 'go',
-        to: action.step === undefined ? { page: action.page ?? '' } : { step: action.step },
+        to: destinationOf(action),
         when: compileOptional(action.when),
       };
     default:
       return unreachable(action);
   }
+}
+
+function destinationOf({ step, page, href }: GoAction): Extract<CompiledAction, { action: 'go' }>['to'] {
+  if (step !== undefined) return { step };
+  return href === undefined ? { page: page ?? '' } : { href: compileRule(href) };
 }
 
 function templateOf(properties: { readonly [name: string]: Template } | undefined): Template {

@@ -9,7 +9,8 @@ import { type CompiledActions, compileActions, type FindAnalytics } from './comp
 export interface JourneyDocuments extends FormDocuments {
   readonly form: (id: string) => Form;
   readonly operation: (id: string) => Operation;
-  readonly decision: (id: string) => Decision | undefined;
+  /** For what it reads in turn. */
+  readonly decision: (id: string) => unknown;
   readonly analytics: FindAnalytics;
 }
 

@@ -1,9 +1,21 @@
-import type { Action, Analytics, Field, Form, Journey, Messages, Operation, Rule } from '#schemas';
+import type {
+  Action,
+  Analytics,
+  Decision,
+  Field,
+  Form,
+  Journey,
+  Messages,
+  Operation,
+  Option,
+  Rule,
+} from '#schemas';
 import type { Answers, JsonValue } from '../answers/answers.ts';
 import { type FindOptions, listedOptions } from '../forms/field-options.ts';
 import { fieldRules } from '../forms/field-rules.ts';
 import type { FieldProblem } from '../forms/validate-form.ts';
-import { dependenciesOf } from '../rules/dependencies.ts';
+import { followReads, namesRead } from '../rules/reads.ts';
+import type { DecisionTable } from '../rules/scope.ts';
 import type { Notice } from './compile-actions.ts';
 import type { JourneyState } from './state.ts';
 import { stepBefore, type Visit } from './visit-step.ts';
@@ -19,8 +31,11 @@ export interface StepModel {
   readonly title: string | undefined;
   /** The form with its options inline. */
   readonly form: Form;
-  /** Facts that the form's rules read, and the facts those read. */
+  /** Facts that the step's rules read, and the facts those read. */
   readonly facts: { readonly [name: string]: Rule };
+  /** Options documents and decisions that the rules name, by id. */
+  readonly options: { readonly [id: string]: readonly Option[] };
+  readonly decisions: { readonly [id: string]: DecisionTable };
   /** Answers of earlier steps that this step's rules read. */
   readonly before: Answers;
   /** Answers to this form so far. */
@@ -32,6 +47,8 @@ export interface StepModel {
   readonly page: Values;
   /** Today, in the site's time zone. */
   readonly now: string;
+  /** Language of numbers and money. */
+  readonly locale: string;
   readonly fallbackMessages: Messages;
   /** Problems to show; empty until the step has been submitted. */
   readonly problems: readonly FieldProblem[];
@@ -61,6 +78,7 @@ export interface StepModelDocuments {
   readonly journey: Journey;
   readonly form: Form;
   readonly options: FindOptions;
+  readonly decision: (id: string) => Decision;
   readonly operation: (id: string) => Operation;
   readonly analytics: (id: string) => Analytics;
 }
@@ -74,6 +92,7 @@ export function buildStepModel(
     readonly site: Values;
     readonly page: Values;
     readonly now: string;
+    readonly locale: string;
     readonly fallbackMessages: Messages;
   },
 ): StepModel {
@@ -86,7 +105,13 @@ export function buildStepModel(
   const analytics = onInvalid
     .filter((action) => action.action === 'track')
     .map((action) => documents.analytics(action.event));
-  const { facts, paths } = followFacts(formRules(form), documents.journey.facts ?? {});
+  const allFacts = documents.journey.facts ?? {};
+  const rules = [
+    ...form.fields.flatMap((field) => fieldRules(field, documents.options)),
+    ...trackingRules(onInvalid, analytics),
+  ];
+  const reads = followReads(rules, { facts: allFacts, decision: documents.decision });
+  const { paths } = reads;
   const names = new Set(form.fields.map((field) => field.name));
   const previous = stepBefore(visit.walk, step.id);
   return {
@@ -95,7 +120,9 @@ export function buildStepModel(
     run: state.run,
     title: step.title,
     form,
-    facts,
+    facts: pick(reads.facts, (name) => allFacts[name]),
+    options: pick(reads.options, documents.options),
+    decisions: pick(reads.decisions, documents.decision),
     before: pickRead(visit.walk.answers, 'answers', paths, (name) => !names.has(name)),
     given: Object.fromEntries(Object.entries(visit.current.given).filter(([name]) => names.has(name))),
     results: pickRead(state.results, 'results', paths),
@@ -103,6 +130,7 @@ export function buildStepModel(
     site: pickRead(around.site, 'site', paths),
     page: pickRead(around.page, 'page', paths),
     now: around.now,
+    locale: around.locale,
     fallbackMessages: around.fallbackMessages,
     problems: state.submitted.includes(step.id) ? visit.current.problems : [],
     notices: state.notices[step.id] ?? [],
@@ -121,31 +149,19 @@ function withInlineOptions(field: Field, findOptions: FindOptions): Field {
   return options && field.type !== 'choice-cards' ? { ...field, options: [...options] } : field;
 }
 
-/** Every rule of a form whose options are inline. */
-function formRules(form: Form): readonly Rule[] {
-  return form.fields.flatMap((field) => fieldRules(field, () => undefined));
+/** What the events of validation errors read: they may tell of more than the form. */
+function trackingRules(onInvalid: readonly Action[], analytics: readonly Analytics[]): readonly unknown[] {
+  const conditions = onInvalid.map((action) => ('when' in action ? action.when : undefined));
+  return [...conditions, ...analytics.map(({ data }) => data)];
 }
 
-/** The facts that the rules read, those facts' own, and every path read on the way. */
-function followFacts(
-  rules: readonly Rule[],
-  all: { readonly [name: string]: Rule },
-): { readonly facts: { readonly [name: string]: Rule }; readonly paths: ReadonlySet<string> } {
-  const facts: { [name: string]: Rule } = {};
-  const paths = new Set<string>();
-  const pending = [...rules];
-  for (let rule = pending.pop(); rule !== undefined; rule = pending.pop()) {
-    for (const path of dependenciesOf(rule)) {
-      paths.add(path);
-      const [root, name] = path.split('.', 2);
-      if (root !== 'facts' || name === undefined || Object.hasOwn(facts, name)) continue;
-      const fact = all[name];
-      if (fact === undefined) continue;
-      facts[name] = fact;
-      pending.push(fact);
-    }
-  }
-  return { facts, paths };
+/** What is found under each name. */
+function pick<Value>(
+  names: Iterable<string>,
+  find: (name: string) => Value | undefined,
+): { readonly [name: string]: Value } {
+  const found = [...names].map((name) => [name, find(name)] as const);
+  return Object.fromEntries(found.filter((entry): entry is [string, Value] => entry[1] !== undefined));
 }
 
 /** The properties of a root that some path reads. A path that reads the whole root reads them all. */
@@ -155,12 +171,9 @@ function pickRead<Value>(
   paths: ReadonlySet<string>,
   admits: (name: string) => boolean = () => true,
 ): { readonly [name: string]: Value } {
-  const whole = paths.has(root);
-  const read = new Set(
-    [...paths].filter((path) => path.startsWith(`${root}.`)).map((path) => path.split('.', 2)[1] ?? ''),
-  );
+  const read = namesRead(paths, root);
   return Object.fromEntries(
-    Object.entries(values).filter(([name]) => admits(name) && (whole || read.has(name))),
+    Object.entries(values).filter(([name]) => admits(name) && (read === undefined || read.has(name))),
   );
 }
 

@@ -73,10 +73,10 @@ export const mark = css({
   appearance: 'none',
   display: 'grid',
   placeContent: 'center',
-  width: '1.375rem',
-  height: '1.375rem',
+  width: '1.5rem',
+  height: '1.5rem',
   // In the middle of the first line of words.
-  margin: 'calc((1lh - 1.375rem) / 2) 0 0',
+  margin: 'calc((1lh - 1.5rem) / 2) 0 0',
   border: '1.5px solid $lineStrong',
   backgroundColor: '$canvas',
   color: '$canvas',

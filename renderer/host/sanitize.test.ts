@@ -17,6 +17,7 @@ describe('sanitised HTML', () => {
     ['script addresses', '<a href="javascript:alert(1)"></a>'],
     ['script addresses in disguise', '<a href="java&#10;script:alert(1)"></a>'],
     ['data addresses', '<img src="data:image/svg+xml,<svg onload=alert(1)>">'],
+    ['pictures of other hosts', '<img src="https://example.org/a.svg">'],
     ['addresses without a scheme of their own', '<a href="//example.org"></a>'],
     ['frames', '<iframe src="https://example.org"></iframe>'],
     ['styles', '<p style="position:fixed">x</p><style>p{}</style>'],

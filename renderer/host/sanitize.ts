@@ -72,7 +72,8 @@ const common: IOptions = {
   },
   // No `style`, `class` or `id`: the look belongs to the theme, and an id could take the place of one of ours.
   allowedSchemes: ['https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https'] },
+  // Pictures come from this site: the page's policy would refuse others.
+  allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   enforceHtmlBoundary: true,
   nestingLimit: 50,

@@ -13,7 +13,7 @@ import {
 } from '#engine';
 import type { Journey } from '#schemas';
 import type { FormState } from '../state/form-state.ts';
-import { surroundingsOf } from '../state/surroundings.ts';
+import { documentsOf, surroundingsOf } from '../state/surroundings.ts';
 
 /** The events a step sends on validation errors, found by the engine's own interpreter. */
 export function invalidEvents(
@@ -63,7 +63,7 @@ function stepAlone(model: StepModel): CompiledJourney {
     form: () => model.form,
     operation: missing,
     options: missing,
-    decision: () => undefined,
+    decision: documentsOf(model).decision,
     analytics: (id) => model.analytics.find((analytics) => analytics.id === id) ?? missing(id),
   });
 }

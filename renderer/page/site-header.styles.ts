@@ -13,7 +13,14 @@ export const siteHeader = css({
   '@print': { position: 'static', borderBottom: 0 },
 });
 
-export const bar = css({ display: 'flex', alignItems: 'center', gap: '$5', minHeight: '$header' });
+/** Wraps only where text is set so large that one row would run out of the window. */
+export const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '$5',
+  minHeight: '$header',
+});
 
 export const logo = css({
   flex: 'none',

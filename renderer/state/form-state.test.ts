@@ -82,6 +82,21 @@ describe('a form while it is filled in', () => {
     expect(form.answerTo('fullName')).toBe('Ar');
   });
 
+  test('evaluates nothing when an answer changes that no rule reads', () => {
+    const step = exampleStep();
+    const read = vi.fn(() => true);
+    const fields = step.form.fields.map((field) =>
+      field.name === 'wishes' ? { ...field, when: { var: 'site.takesWishes' } } : field,
+    );
+    const site = Object.defineProperty({}, 'takesWishes', { get: read, enumerable: true });
+    const form = createFormState({ ...step, form: { ...step.form, fields }, site });
+    read.mockClear();
+    form.change('fullName', ['Aroha']);
+    expect(read).not.toHaveBeenCalled();
+    form.change('size', ['large']);
+    expect(read).toHaveBeenCalled();
+  });
+
   test('writes only the atoms of fields that look different afterwards', () => {
     const form = start();
     const watched = form.fields.map(({ field }) => ({

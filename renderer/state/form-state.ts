@@ -20,7 +20,7 @@ import {
   validateForm,
 } from '#engine';
 import { dependsOnRules, type FieldState, fieldState, sameFieldState } from './field-state.ts';
-import { surroundingsOf } from './surroundings.ts';
+import { documentsOf, surroundingsOf } from './surroundings.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -56,10 +56,7 @@ const noConstraints: ConstraintChecker = () => [];
 
 /** Starts a form from its model. The same model gives the same state on the server and in the browser. */
 export function createFormState(model: StepModel): FormState {
-  const form: CompiledForm = compileForm(model.form, model.facts, {
-    options: () => undefined,
-    decision: () => undefined,
-  });
+  const form: CompiledForm = compileForm(model.form, model.facts, documentsOf(model));
   const surroundings = surroundingsOf(model);
   const byName = new Map(form.fields.map((compiled) => [compiled.field.name, compiled]));
   const dependent = form.fields.filter(dependsOnRules);

@@ -1,69 +1,54 @@
-import { localities } from './localities.ts';
+import { addressLine } from '../premises/place.ts';
+import { asciiOf, wordsOf } from '../premises/plain-text.ts';
+import type { Premises } from '../premises/premises.ts';
+import { allPremises } from '../premises/premises-book.ts';
+import type { RegistryAddress } from '../premises/supply-point.ts';
 
-export interface Completion {
-  /** The address as shown and as sent on: street, suburb, town and postcode in one line. */
-  readonly a: string;
-  readonly pxid: string;
-}
+/** A suggestion: `a` is the address as shown, in one line. */
+export type Completion =
+  | { readonly a: string; readonly pxid: string }
+  | { readonly a: string; readonly ICPIdentifier: string; readonly registryAddress: RegistryAddress };
 
 interface Listing {
-  readonly completion: Completion;
+  readonly text: string;
   readonly words: readonly string[];
+  readonly premises: Premises;
 }
 
-const addressesPerStreet = 3;
+const fewestCharacters = 3;
 
-/** The same addresses on every start, a few in each street, some of them flats. */
-const listings: readonly Listing[] = localities.flatMap(([suburb, town, postcode, streets]) =>
-  streets.flatMap((street) =>
-    Array.from({ length: addressesPerStreet }, (_, index) => {
-      const seed = hash(`${street}/${suburb}/${town}/${index}`);
-      const text = `${houseNumber(seed)} ${street}, ${placeLine(suburb, town)} ${postcode}`;
-      return { completion: { a: text, pxid: `2-${seed.toString(36)}` }, words: wordsOf(text) };
-    }),
-  ),
-);
+const listings: readonly Listing[] = allPremises.map((premises) => {
+  const text = addressLine(premises.place);
+  return { text, words: wordsOf(text), premises };
+});
 
 /** How many addresses there are to find. */
 export const addressCount = listings.length;
 
+export interface Search {
+  readonly typed: string;
+  readonly max: number;
+  /** Shows addresses without macrons. */
+  readonly ascii: boolean;
+}
+
 /** Addresses in which every typed word begins a word, in the order of the book. */
-export function completionsFor(typed: string, max: number): readonly Completion[] {
+export function completionsFor({ typed, max, ascii }: Search): readonly Completion[] {
   const wanted = wordsOf(typed);
-  if (wanted.length === 0) return [];
+  if (typed.trim().length < fewestCharacters || wanted.length === 0) return [];
   const found: Completion[] = [];
-  for (const { completion, words } of listings) {
+  for (const { text, words, premises } of listings) {
     if (found.length === max) break;
-    if (wanted.every((prefix) => words.some((word) => word.startsWith(prefix)))) found.push(completion);
+    if (wanted.every((prefix) => words.some((word) => word.startsWith(prefix)))) {
+      found.push(completion(ascii ? asciiOf(text) : text, premises));
+    }
   }
   return found;
 }
 
-function placeLine(suburb: string, town: string): string {
-  return suburb === '' || suburb === town ? town : `${suburb}, ${town}`;
-}
-
-function houseNumber(seed: number): string {
-  const number = 1 + (seed % 187);
-  const flat = seed % 7 === 0 ? `${1 + (seed % 5)}/` : '';
-  const suffix = seed % 11 === 0 ? 'A' : '';
-  return `${flat}${number}${suffix}`;
-}
-
-/** Lower case, without macrons, split on anything that is not a letter or a digit. */
-function wordsOf(text: string): readonly string[] {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-  return plain.split(/[^a-z0-9]+/).filter((word) => word !== '');
-}
-
-/** FNV-1a, 32 bits: steady across runs and machines. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const character of text) {
-    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return value >>> 0;
+/** A home whose one connection the address finder knows comes with its registry address. */
+function completion(a: string, { pxid, registered, supplyPoints }: Premises): Completion {
+  const [point, ...others] = supplyPoints.filter(({ type }) => type === 'ELECTRICITY');
+  if (!registered || !point || others.length > 0) return { a, pxid };
+  return { a, ICPIdentifier: point.ICPIdentifier, registryAddress: point.registryAddress };
 }

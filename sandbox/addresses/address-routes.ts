@@ -1,24 +1,52 @@
 import { Hono } from 'hono';
-import type { SandboxEnv } from '../service.ts';
+import { premisesOf } from '../premises/premises-book.ts';
+import type { SandboxContext, SandboxEnv } from '../service.ts';
 import { completionsFor } from './address-book.ts';
+import { addressDetails } from './address-details.ts';
 
 /** The key this address finder knows. It opens nothing. */
 export const addressKey = 'sandbox-address-key';
 
 const mostCompletions = 10;
 
+/** What both calls take; each is named with the values it may have. */
+const flags = { format: ['json'], ascii: ['0', '1'], strict: ['0', '1', '2'] } as const;
+
 export function addressRoutes(): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
+
   routes.get('/api/nz/address/autocomplete', (context) => {
-    const { key, format, q = '', max } = context.req.query();
-    if (key !== addressKey) return context.json({ success: false, reason: 'The key is not known.' }, 403);
-    if (format !== 'json') {
-      return context.json({ success: false, reason: `Expected format=json, found "${format ?? ''}".` }, 400);
-    }
+    const refused = checkQuery(context);
+    if (refused) return refused;
+    const { q = '', max, ascii } = context.req.query();
     const wanted = Number(max ?? mostCompletions);
     const limit =
       Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, mostCompletions) : mostCompletions;
-    return context.json({ completions: completionsFor(q, limit), success: true });
+    const completions = completionsFor({ typed: q, max: limit, ascii: ascii === '1' });
+    return context.json({ completions, success: true });
   });
+
+  routes.get('/api/nz/address/metadata', (context) => {
+    const refused = checkQuery(context);
+    if (refused) return refused;
+    const { pxid = '' } = context.req.query();
+    const premises = premisesOf(pxid);
+    if (!premises) return context.json({ success: false, reason: `No address has the pxid "${pxid}".` }, 404);
+    return context.json({ ...addressDetails(premises), success: true });
+  });
+
   return routes;
+}
+
+function checkQuery(context: SandboxContext): Response | undefined {
+  const query = context.req.query();
+  if (query.key !== addressKey) return context.json({ success: false, reason: 'The key is not known.' }, 403);
+  for (const [name, allowed] of Object.entries(flags)) {
+    const found = query[name] ?? (name === 'format' ? '' : '0');
+    if (!allowed.some((value) => value === found)) {
+      const wanted = `${name}=${allowed.join('|')}`;
+      return context.json({ success: false, reason: `Expected ${wanted}, found "${found}".` }, 400);
+    }
+  }
+  return undefined;
 }

@@ -5,7 +5,7 @@ import { readFaults } from './fault-schema.ts';
 
 /** The side door for tests and testers: plan faults, read back what came. */
 export function controlRoutes(state: SandboxState): Hono<SandboxEnv> {
-  const { faults, journal, orders, tokens } = state;
+  const { faults, journal, tokens } = state;
   const routes = new Hono<SandboxEnv>();
 
   routes.get('/health', (context) => context.json({ status: 'ready' }));
@@ -30,7 +30,11 @@ export function controlRoutes(state: SandboxState): Hono<SandboxEnv> {
     return context.body(null, 204);
   });
 
-  routes.get('/orders', (context) => context.json({ orders: orders.all() }));
+  routes.get('/orders', (context) => context.json({ orders: state.orders.all() }));
+  routes.get('/sign-ups', (context) => context.json({ signUps: state.signUps.all() }));
+  routes.get('/leads', (context) => context.json({ leads: state.leads.all() }));
+  routes.get('/tickets', (context) => context.json({ tickets: state.tickets.all() }));
+  routes.get('/card-sessions', (context) => context.json({ cardSessions: state.cardSessions.all() }));
 
   routes.delete('/tokens', (context) => {
     tokens.revokeAll();

@@ -1,8 +1,7 @@
+import { type Reason, type Refusal, refusal } from '../answers/refusal.ts';
+import { checkTransactionId } from '../answers/transaction-id.ts';
 import { headerNames, identity } from './identity.ts';
-import { type Reason, type Refusal, refusal } from './refusal.ts';
 import type { TokenDesk } from './token-desk.ts';
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Who calls: the bearer token and the application credential. */
 export function checkCredentials(headers: Headers, tokens: TokenDesk): Refusal | undefined {
@@ -22,31 +21,28 @@ export function checkCredentials(headers: Headers, tokens: TokenDesk): Refusal |
   return undefined;
 }
 
-/** Where a call says it comes from; any application and channel will do when none is given here. */
+/**
+ * Where a call says it comes from. Any application and channel will do when none is given here; the sector is
+ * looked at only when one is given.
+ */
 export interface ExpectedOrigin {
   readonly application?: string;
   readonly channel?: string;
+  readonly sector?: string;
 }
 
 /** What a call must say about itself. */
 export function checkIdentifiers(
   headers: Headers,
-  { application, channel }: ExpectedOrigin = {},
+  { application, channel, sector }: ExpectedOrigin = {},
 ): Refusal | undefined {
-  const reasons: Reason[] = [];
-  const transactionId = headers.get(headerNames.transactionId) ?? '';
-  if (!uuid.test(transactionId)) {
-    reasons.push({
-      code: 'TRANSACTION_ID_INVALID',
-      at: headerNames.transactionId,
-      message: `Expected a UUID, found "${transactionId}".`,
-    });
-  }
-  const fixed = [
+  const reasons: Reason[] = [...(checkTransactionId(headers)?.reasons ?? [])];
+  const fixed: (readonly [name: string, expected: string | undefined])[] = [
     [headerNames.brand, identity.brand],
     [headerNames.application, application],
     [headerNames.channel, channel],
-  ] as const;
+  ];
+  if (sector !== undefined) fixed.push([headerNames.sector, sector]);
   for (const [name, expected] of fixed) {
     const found = headers.get(name) ?? '';
     if (expected === undefined ? found !== '' : found === expected) continue;

@@ -1,7 +1,6 @@
-import { Ajv, type ErrorObject } from 'ajv';
-import addFormats from 'ajv-formats';
+import { bodyCheck } from '../answers/body-check.ts';
+import { type Refusal, refusal } from '../answers/refusal.ts';
 import { createOrderSchema, validateOrderSchema } from './order-schema.ts';
-import { type Reason, type Refusal, refusal } from './refusal.ts';
 
 /** The parts both bodies have, once a schema has accepted them. */
 export interface AcceptedOrder {
@@ -13,36 +12,17 @@ export interface AcceptedOrder {
   readonly supplyAgreement: { readonly id: string };
 }
 
-const ajv = new Ajv({ allErrors: true, discriminator: true, allowUnionTypes: true });
-addFormats.default(ajv, ['email']);
-
-const validators = {
-  validate: ajv.compile<AcceptedOrder>(validateOrderSchema),
-  create: ajv.compile<AcceptedOrder>(createOrderSchema),
+const checks = {
+  validate: bodyCheck<AcceptedOrder>(validateOrderSchema),
+  create: bodyCheck<AcceptedOrder>(createOrderSchema),
 };
-
-/** A body this provider cannot read is a 400; one it reads and will not take is a 422. */
-const unreadable = new Set(['type', 'required', 'additionalProperties', 'discriminator']);
 
 const unknownCustomer = /^0+$/;
 
+/** Undefined when the provider takes the order. */
 export function checkOrder(call: 'validate' | 'create', body: unknown): Refusal | undefined {
-  const validator = validators[call];
-  if (validator(body)) return checkBusinessRules(body);
-  const errors = validator.errors ?? [];
-  return {
-    status: errors.some(({ keyword }) => unreadable.has(keyword)) ? 400 : 422,
-    reasons: errors.map(reasonOf),
-  };
-}
-
-function reasonOf({ keyword, instancePath, params, message }: ErrorObject): Reason {
-  const key = params.missingProperty ?? params.additionalProperty;
-  return {
-    code: `BODY_${keyword.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`,
-    at: key === undefined ? instancePath : `${instancePath}/${key}`,
-    message: message ?? 'is not valid',
-  };
+  const checked = checks[call](body);
+  return 'refused' in checked ? checked.refused : checkBusinessRules(checked.body);
 }
 
 function checkBusinessRules({ order, supplyAgreement }: AcceptedOrder): Refusal | undefined {

@@ -5,13 +5,16 @@ export const identity = {
   brand: 'SANDBOX',
   orderApplication: 'CMS',
   orderChannel: 'Browser',
+  joinApplication: 'WEB',
+  joinChannel: 'Browser',
+  residentialSector: 'RESIDENTIAL',
 } as const;
 
 export const headerNames = {
   clientId: 'x-client-id',
   clientSecret: 'x-client-secret',
-  transactionId: 'x-transaction-id',
   brand: 'x-brand-id',
   application: 'x-application-id',
   channel: 'x-channel-id',
+  sector: 'x-sector-id',
 } as const;

@@ -1,18 +1,23 @@
 import { Hono } from 'hono';
-import type { SandboxContext, SandboxEnv } from '../service.ts';
+import { refusal, refuse } from '../answers/refusal.ts';
+import type { SandboxEnv } from '../service.ts';
 import type { SandboxState } from '../state.ts';
+import { cardSessionRoutes } from './card-session-routes.ts';
 import { checkCredentials, checkIdentifiers } from './check-headers.ts';
-import { checkOrder } from './check-order.ts';
-import { headerNames, identity } from './identity.ts';
-import { type Refusal, refusal } from './refusal.ts';
+import { identity } from './identity.ts';
+import { offerRoutes } from './offer-routes.ts';
+import { orderRoutes } from './order-routes.ts';
+import { signUpRoutes } from './sign-up-routes.ts';
+import { supplyPointRoutes } from './supply-points/supply-point-routes.ts';
+import { vehicleRoutes } from './vehicle-routes.ts';
 
 const basicAuthorization = `Basic ${btoa(`${identity.clientId}:${identity.clientSecret}`)}`;
-const orderOrigin = { application: identity.orderApplication, channel: identity.orderChannel };
 
 /** Pages on which nobody answers the chat at any hour. */
 const silentPages: ReadonlySet<string> = new Set(['closed']);
 
-export function providerRoutes({ tokens, orders }: SandboxState): Hono<SandboxEnv> {
+export function providerRoutes(state: SandboxState): Hono<SandboxEnv> {
+  const { tokens } = state;
   const routes = new Hono<SandboxEnv>();
 
   routes.post('/oauth2/token', async (context) => {
@@ -37,42 +42,15 @@ export function providerRoutes({ tokens, orders }: SandboxState): Hono<SandboxEn
     return context.json({ active: !silentPages.has(pageId) });
   });
 
-  routes.post('/v2/expr/cms/orders/lpg/validate', async (context) => {
-    const { refused } = await readOrder('validate', context);
-    return refused ? refuse(context, refused) : context.json({ valid: true });
-  });
-
-  routes.post('/v2/expr/cms/orders/lpg', async (context) => {
-    const { refused, body } = await readOrder('create', context);
-    if (refused) return refuse(context, refused);
-    const order = orders.create(context.req.header(headerNames.transactionId) ?? '', body);
-    return context.json({ orderNumber: order.orderNumber, status: 'ACCEPTED' }, 201);
-  });
-
-  return routes;
-
-  async function readOrder(
-    call: 'validate' | 'create',
-    context: SandboxContext,
-  ): Promise<{ refused?: Refusal | undefined; body?: unknown }> {
-    const { headers } = context.req.raw;
-    const early =
-      checkCredentials(headers, tokens) ?? checkIdentifiers(headers, orderOrigin) ?? checkMediaType(headers);
-    if (early) return { refused: early };
-    try {
-      const body: unknown = await context.req.json();
-      return { refused: checkOrder(call, body), body };
-    } catch {
-      return { refused: refusal(400, 'BODY_MALFORMED', '', 'The body is not JSON.') };
-    }
+  for (const part of [
+    orderRoutes,
+    supplyPointRoutes,
+    offerRoutes,
+    vehicleRoutes,
+    signUpRoutes,
+    cardSessionRoutes,
+  ]) {
+    routes.route('/', part(state));
   }
-}
-
-function checkMediaType(headers: Headers): Refusal | undefined {
-  if (/^application\/json\b/i.test(headers.get('content-type') ?? '')) return undefined;
-  return refusal(400, 'MEDIA_TYPE_UNKNOWN', 'content-type', 'Expected application/json.');
-}
-
-function refuse(context: SandboxContext, { status, reasons }: Refusal): Response {
-  return context.json({ reasons }, status);
+  return routes;
 }

@@ -315,7 +315,7 @@ export interface ImageBlock {
 }
 export interface ImageFile {
   /**
-   * Address of the picture.
+   * Path of the picture on this site; other hosts are refused by the page's policy.
    */
   url: string;
   /**
@@ -426,7 +426,7 @@ export interface FeatureCard {
  */
 export interface Image {
   /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   * Path of the picture on this site; other hosts are refused by the page's policy.
    */
   src: string;
   /**
@@ -536,7 +536,7 @@ export interface Link2 {
  */
 export interface Image1 {
   /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   * Path of the picture on this site; other hosts are refused by the page's policy.
    */
   src: string;
   /**
@@ -616,7 +616,7 @@ export interface QuickLinkCard {
  */
 export interface Image2 {
   /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   * Path of the picture on this site; other hosts are refused by the page's policy.
    */
   src: string;
   /**
@@ -631,7 +631,7 @@ export interface Image2 {
  */
 export interface Image3 {
   /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   * Path of the picture on this site; other hosts are refused by the page's policy.
    */
   src: string;
   /**
@@ -1614,7 +1614,7 @@ export interface Card {
 }
 export interface Image4 {
   /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   * Path of the picture on this site; other hosts are refused by the page's policy.
    */
   src: string;
   /**

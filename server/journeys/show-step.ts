@@ -32,6 +32,7 @@ export async function showStep(
     site: site as StepModel['site'],
     page: page as StepModel['page'],
     now: deps.today(),
+    locale: release.compiled.site.language,
     fallbackMessages: release.compiled.site.messages.fieldErrors,
   });
   return {

@@ -1,4 +1,3 @@
-import { exitCode, runNode } from '../../scripts/processes.ts';
 import { type Site, startSite } from '../e2e/support/site.ts';
 import { type PeerServer, startPeers } from './peer-server.ts';
 
@@ -11,9 +10,8 @@ export interface Contenders {
   readonly stop: () => Promise<void>;
 }
 
+/** Starts the built site, and builds and starts the peers. */
 export async function startContenders(): Promise<Contenders> {
-  const code = await exitCode(runNode(['scripts/build.ts', '--if-stale']));
-  if (code !== 0) throw new Error('The site could not be built.');
   const site = await startSite();
   try {
     const stepUrl = `${site.url}/for-business/bottled-gas/order`;

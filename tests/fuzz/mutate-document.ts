@@ -60,7 +60,8 @@ function mutateValue(document: Record<string, unknown>, random: Random): void {
       holder[key] = structuredClone(random.pick(strangers));
       return;
     case 3:
-      holder[key] = deepen(holder[key], random.pick([3, 40, 70, 2_000]), random.chance(0.5));
+      // Four times over it is still less deep than JSON.stringify can go.
+      holder[key] = deepen(holder[key], random.pick([3, 40, 70, 900]), random.chance(0.5));
       return;
     case 4:
       Object.defineProperty(holder, random.pick(poison), {

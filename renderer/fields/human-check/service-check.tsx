@@ -25,9 +25,11 @@ export function ServiceCheck({ check, field, id, required, problem, host, onAnsw
   );
   return (
     <fieldset className={group()} aria-describedby={describedBy(id, field.hint, problem)}>
-      {/* The widget of ALTCHA shows the label itself. */}
-      <legend className={check.kind === 'altcha' ? visuallyHidden() : labelClass()}>
-        <FieldLabel label={field.label} required={required} words={host.words} />
+      <legend>
+        {/* The widget of ALTCHA shows the label itself. */}
+        <span className={check.kind === 'altcha' ? visuallyHidden() : labelClass()}>
+          <FieldLabel label={field.label} required={required} words={host.words} />
+        </span>
       </legend>
       {field.hint !== undefined && (
         <p id={hintId(id)} className={hintClass()}>

@@ -22,9 +22,8 @@ test('asks the gateway with the site token and an encoded query', async () => {
   expect(call?.[1]).toMatchObject({ headers: { authorization: 'Bearer short-lived' } });
 });
 
-test('takes a list of texts, bare or as a result, each once', async () => {
+test('takes a list of texts, each once', async () => {
   expect((await ask(Response.json(['a', 'b', 'a', '', 7]))).texts).toEqual(['a', 'b']);
-  expect((await ask(Response.json({ result: ['a'] }))).texts).toEqual(['a']);
 });
 
 test.each([

@@ -19,10 +19,9 @@ export async function fetchSuggestions(
   return textsIn(await response.json());
 }
 
-/** The list of texts in an answer, bare or as `result`; each text once. */
+/** The list of texts in an answer; each text once. */
 function textsIn(body: unknown): readonly string[] {
-  const result: unknown = typeof body === 'object' && body !== null && 'result' in body ? body.result : body;
-  if (!Array.isArray(result)) throw new Error('The gateway answered something other than a list.');
-  const texts = result.filter((item): item is string => typeof item === 'string' && item !== '');
+  if (!Array.isArray(body)) throw new Error('The gateway answered something other than a list.');
+  const texts = body.filter((item): item is string => typeof item === 'string' && item !== '');
   return [...new Set(texts)].slice(0, mostSuggestions);
 }

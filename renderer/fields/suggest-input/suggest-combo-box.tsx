@@ -12,6 +12,17 @@ import { list, popover, suggestion } from './suggest-input.classes.ts';
 import type { SuggestComboBoxProps, Typed } from './takeover.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
+/**
+ * React Aria writes a style element unless one with this id is there, and a strict policy forbids that.
+ * Our stylesheet has its rule; this stands for the element.
+ */
+const pressStyle = 'react-aria-pressable-style';
+if (!document.getElementById(pressStyle)) {
+  const standIn = document.createElement('meta');
+  standIn.id = pressStyle;
+  document.head.append(standIn);
+}
+
 /** The combo box that takes the place of the plain input. */
 export function SuggestComboBox(props: SuggestComboBoxProps) {
   return (
@@ -22,10 +33,10 @@ export function SuggestComboBox(props: SuggestComboBoxProps) {
 }
 
 function SuggestingComboBox(props: SuggestComboBoxProps) {
-  const { field, id, required, problem, registration, onAnswer, source, typed } = props;
+  const { field, id, texts, required, problem, registration, onAnswer, source, typed } = props;
   const [text, setText] = useState(typed.text);
-  // Only what was typed by hand is looked up; a chosen suggestion is not.
-  const [lookedUp, setLookedUp] = useState('');
+  // Only what was typed by hand is looked up, also while the combo box was still on its way; a choice is not.
+  const [lookedUp, setLookedUp] = useState(typed.caret && typed.text !== (texts[0] ?? '') ? typed.text : '');
   const { suggestions, status } = useSuggestions(source, field.suggestions, lookedUp);
   const input = useTakenOver(typed);
   const described = describedBy(id, field.hint, problem);

@@ -26,6 +26,8 @@ export const suggestion = css({
   fontSize: '$md',
   lineHeight: '$snug',
   cursor: 'pointer',
+  // No wait for a double tap.
+  touchAction: 'pan-x pan-y pinch-zoom',
   overflowWrap: 'anywhere',
   '&[data-hovered]': { backgroundColor: '$mist' },
   '&[data-focused]': { backgroundColor: '$accentSoft', boxShadow: 'inset 3px 0 0 $colors$accent' },

@@ -35,7 +35,7 @@ export function useSuggestions(source: SuggestionSource, declared: Suggestions, 
 
 /** The value once it has not changed for a while. */
 function useSettled(value: string, milliseconds: number): string {
-  const [settled, setSettled] = useState(value);
+  const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds);
     return () => clearTimeout(timer);

@@ -12,9 +12,10 @@ export const item = css({
   '&::details-content': {
     blockSize: 0,
     overflow: 'clip',
+    // Only on the way to closed: a browser cannot scroll to an answer that is not there yet.
     transition: 'block-size $transitions$steady, content-visibility $transitions$steady allow-discrete',
   },
-  '&[open]::details-content': { blockSize: 'auto' },
+  '&[open]::details-content': { blockSize: 'auto', transition: 'block-size $transitions$steady' },
   '@print': { '&::details-content': { blockSize: 'auto' } },
 });
 

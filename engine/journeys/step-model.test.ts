@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Analytics, Decision, Form, Journey, Operation, Options } from '#schemas';
+import { Fault } from '../problems/fault.ts';
+import { compileJourney } from './compile-journey.ts';
+import { environment } from './invented-journeys.ts';
+import { newState } from './state.ts';
+import { buildStepModel, type StepModelDocuments } from './step-model.ts';
+import { visitStep } from './visit-step.ts';
+
+const whoForm: Form = {
+  kind: 'form',
+  id: 'who',
+  schemaVersion: 1,
+  fields: [
+    { name: 'age', type: 'text-input', label: 'Age', value: { type: 'integer' } },
+    { name: 'secret', type: 'text-input', label: 'Secret', value: { type: 'string' }, sensitive: true },
+  ],
+};
+const loanForm: Form = {
+  kind: 'form',
+  id: 'loan',
+  schemaVersion: 1,
+  fields: [
+    {
+      name: 'weeks',
+      type: 'select',
+      label: 'How long?',
+      placeholder: 'Choose',
+      options: 'lengths',
+      when: { '==': [{ decide: ['shelf'] }, 'adult'] },
+    },
+    {
+      name: 'renew',
+      type: 'checkbox',
+      label: 'Renew?',
+      when: { '>': [{ lookup: ['lengths', { var: 'answers.weeks' }, 'days'] }, 7] },
+    },
+  ],
+};
+const lengths: Options = {
+  kind: 'options',
+  id: 'lengths',
+  schemaVersion: 1,
+  options: [{ id: 'one', label: 'One week', data: { days: 7 } }],
+};
+const shelf: Decision = {
+  kind: 'decision',
+  id: 'shelf',
+  schemaVersion: 1,
+  rows: [{ when: { var: 'facts.grownUp' }, then: 'adult' }],
+  otherwise: 'children',
+};
+const missed: Analytics = {
+  kind: 'analytics',
+  id: 'missed',
+  schemaVersion: 1,
+  event: 'missed',
+  data: { card: { var: 'results.card' } },
+};
+const journey: Journey = {
+  kind: 'journey',
+  id: 'borrow',
+  schemaVersion: 1,
+  facts: { grownUp: { '>=': [{ var: 'answers.age' }, 18] }, unread: { var: 'answers.secret' } },
+  steps: [
+    { id: 'who', form: 'who', submitLabel: 'On' },
+    { id: 'loan', form: 'loan', submitLabel: 'Borrow', onInvalid: [{ action: 'track', event: 'missed' }] },
+  ],
+};
+
+function missing(id: string): never {
+  throw new Fault('unknown-document', id);
+}
+const documents: StepModelDocuments = {
+  journey,
+  form: loanForm,
+  options: (id) => (id === 'lengths' ? lengths.options : undefined),
+  decision: (id) => (id === 'shelf' ? shelf : missing(id)),
+  operation: (id): Operation => missing(id),
+  analytics: (id) => (id === 'missed' ? missed : missing(id)),
+};
+const compiled = compileJourney(journey, {
+  ...documents,
+  form: (id) => [whoForm, loanForm].find((form) => form.id === id) ?? missing(id),
+});
+
+describe('the model of a step', () => {
+  const state = {
+    ...newState('run-1'),
+    answers: { age: 30, secret: 'hush' },
+    results: { card: 'C1', other: 'x' },
+    submitted: ['who'],
+    completed: ['who'],
+  };
+  const visit = visitStep(compiled, state, 'loan', environment);
+  if (visit.visit !== 'show') throw new Error('The step is not shown.');
+  const around = { site: { brand: 'B' }, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {} };
+  const model = buildStepModel(visit, state, documents, around);
+
+  it('holds the documents that its rules name, and the facts that those read', () => {
+    expect(model.options).toEqual({ lengths: lengths.options });
+    expect(model.decisions).toEqual({ shelf });
+    expect(Object.keys(model.facts)).toEqual(['grownUp']);
+  });
+
+  it('holds of earlier answers only what its rules read, through facts and decisions too', () => {
+    expect(model.before).toEqual({ age: 30 });
+    expect(JSON.stringify(model)).not.toContain('hush');
+  });
+
+  it('holds what the events of validation errors tell', () => {
+    expect(model.results).toEqual({ card: 'C1' });
+  });
+
+  it('is evaluated again when an answer changes that only a decision reads', () => {
+    const [who] = compiled.steps;
+    expect(who?.form.read).toEqual(new Set());
+    expect(compiled.steps[1]?.form.read).toEqual(new Set(['age', 'weeks']));
+  });
+});

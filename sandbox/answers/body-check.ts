@@ -1,0 +1,55 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { SandboxContext } from '../service.ts';
+import { type Reason, type Refusal, refusal } from './refusal.ts';
+
+/** A body that a schema has accepted, or why it was not. */
+export type CheckedBody<Body> = { readonly body: Body } | { readonly refused: Refusal };
+
+const ajv = new Ajv({ allErrors: true, discriminator: true, allowUnionTypes: true });
+addFormats.default(ajv, ['date', 'email', 'uri']);
+
+/** A body the stand-in cannot read is a 400; one it reads and will not take is a 422. */
+const unreadable = new Set(['type', 'required', 'additionalProperties', 'discriminator']);
+
+/** Keywords that only repeat what another error says. */
+const echoes = new Set(['if', 'anyOf', 'oneOf']);
+
+/** Checks whole bodies strictly: what the schema does not name is refused. */
+export function bodyCheck<Body>(schema: object): (body: unknown) => CheckedBody<Body> {
+  const validate = ajv.compile<Body>(schema);
+  return (body) => {
+    if (validate(body)) return { body };
+    const errors = validate.errors ?? [];
+    const telling = errors.filter(({ keyword }) => !echoes.has(keyword));
+    const status = errors.some(({ keyword }) => unreadable.has(keyword)) ? 400 : 422;
+    return { refused: { status, reasons: (telling.length > 0 ? telling : errors).map(reasonOf) } };
+  };
+}
+
+/** The JSON body of a request, checked; a body of another media type is refused unread. */
+export async function readBody<Body>(
+  { req }: SandboxContext,
+  check: (body: unknown) => CheckedBody<Body>,
+): Promise<CheckedBody<Body>> {
+  if (!/^application\/json\b/i.test(req.header('content-type') ?? '')) {
+    return { refused: refusal(400, 'MEDIA_TYPE_UNKNOWN', 'content-type', 'Expected application/json.') };
+  }
+  try {
+    return check(await req.json());
+  } catch {
+    return { refused: refusal(400, 'BODY_MALFORMED', '', 'The body is not JSON.') };
+  }
+}
+
+function reasonOf({ keyword, instancePath, params, message }: ErrorObject): Reason {
+  if (keyword === 'false schema') {
+    return { code: 'BODY_UNWANTED', at: instancePath, message: 'does not belong here' };
+  }
+  const key = params.missingProperty ?? params.additionalProperty;
+  return {
+    code: `BODY_${keyword.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`,
+    at: key === undefined ? instancePath : `${instancePath}/${key}`,
+    message: message ?? 'is not valid',
+  };
+}

@@ -1,0 +1,80 @@
+import type { CardType } from './card-number.ts';
+
+export const outcomes = ['approved', 'declined', 'cancelled'] as const;
+
+/** How a visit to the hosted form ends; each has an address to return to. */
+export type CardOutcome = (typeof outcomes)[number];
+
+export interface CardSessionRequest {
+  readonly type: 'validate';
+  readonly amount: '0.00';
+  readonly currency: 'NZD';
+  readonly storeCard: true;
+  readonly storeCardIndicator: 'recurring';
+  readonly merchantReference: string;
+  readonly callbackUrls: Readonly<Record<CardOutcome, string>>;
+}
+
+const url = { type: 'string', format: 'uri', pattern: '^https?://', maxLength: 2000 };
+
+export const cardSessionSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'type',
+    'amount',
+    'currency',
+    'storeCard',
+    'storeCardIndicator',
+    'merchantReference',
+    'callbackUrls',
+  ],
+  properties: {
+    type: { const: 'validate' },
+    amount: { const: '0.00' },
+    currency: { const: 'NZD' },
+    storeCard: { const: true },
+    storeCardIndicator: { const: 'recurring' },
+    merchantReference: { type: 'string', minLength: 1, maxLength: 64 },
+    callbackUrls: {
+      type: 'object',
+      additionalProperties: false,
+      required: outcomes,
+      properties: { approved: url, declined: url, cancelled: url },
+    },
+  },
+};
+
+/** A card as it may be kept and shown: never the number itself. */
+export interface StoredCard {
+  /** The token that stands for the card; absent when the bank refused it. */
+  readonly id?: string;
+  readonly cardHolderName: string;
+  readonly cardNumber: string;
+  readonly type: CardType;
+  readonly dateExpiryMonth: string;
+  readonly dateExpiryYear: string;
+}
+
+export interface CardTransaction {
+  readonly id: string;
+  readonly authorised: boolean;
+  readonly responseText: string;
+  readonly card: StoredCard;
+}
+
+export interface CardSession {
+  readonly id: string;
+  readonly transactionId: string;
+  readonly createdAt: string;
+  readonly request: CardSessionRequest;
+  readonly state: 'init' | 'complete' | 'cancelled';
+  readonly transactions: readonly CardTransaction[];
+}
+
+/** How the session ended; undefined while it is open. */
+export function outcomeOf({ state, transactions }: CardSession): CardOutcome | undefined {
+  if (state === 'init') return undefined;
+  if (state === 'cancelled') return 'cancelled';
+  return transactions.some(({ authorised }) => authorised) ? 'approved' : 'declined';
+}

@@ -1,0 +1,135 @@
+import type { Place } from './place.ts';
+import { type Premises, type PremisesTraits, premises, type Supply } from './premises.ts';
+import { regionOf } from './regions.ts';
+
+/** Premises made for one situation, in a suburb of their own; the street is named for what it reaches. */
+export interface CatalogueEntry {
+  readonly reaches: string;
+  readonly premises: Premises;
+}
+
+type Row = readonly [
+  streetName: string,
+  reaches: string,
+  supply: Supply,
+  own?: PremisesTraits & Partial<Place>,
+];
+
+const usual = [{}];
+const all: Supply = { ELECTRICITY: usual, GAS: usual, LPG: usual };
+
+/** All but the electricity as usual. */
+function electricity(...traits: NonNullable<Supply['ELECTRICITY']>): Supply {
+  return { ...all, ELECTRICITY: traits };
+}
+
+const northRows: readonly Row[] = [
+  ['Everything', 'Electricity, natural gas and LPG, smart meters, EV plan, every offer', all],
+  ['Electric', 'Electricity only', { ELECTRICITY: usual }],
+  ['Piped', 'Electricity and natural gas', { ELECTRICITY: usual, GAS: usual }],
+  ['Bottled', 'Electricity and LPG', { ELECTRICITY: usual, LPG: usual }],
+  ['Offgrid', 'LPG only; no electricity ICP', { LPG: usual }],
+  [
+    'Several',
+    'Three electricity ICPs to choose from',
+    electricity({ unit: '1' }, { unit: '2' }, { unit: '3' }),
+  ],
+  ['Nothing', 'No ICP at all', {}],
+  [
+    'Numberless',
+    'Two electricity items, one with an empty street number: one is left',
+    electricity({ streetNumber: '' }, {}),
+  ],
+  [
+    'Dropped',
+    'One electricity item, its street number empty: none is left',
+    electricity({ streetNumber: '' }),
+  ],
+  ['Registered', 'The suggestion carries the registry address', all, { registered: true }],
+  ['Timeofuse', 'TOU meter', electricity({ meteringType: 'TOU' })],
+  ['Decommissioned', 'Decommissioned meter', electricity({ status: 'DECOMMISSIONED' })],
+  ['Inactive', 'Inactive meter', electricity({ status: 'INACTIVE' })],
+  ['Unmetered', 'Unmetered ICP: no meter in the list', electricity({ meteringType: 'UNM' })],
+  ['Mistyped', 'Residential ICP error reported by the look-up', electricity({ typeError: true })],
+  [
+    'Unpriced',
+    'No offers for any fuel',
+    { ELECTRICITY: [{ pricing: 'none' }], GAS: [{ pricing: 'none' }], LPG: [{ pricing: 'none' }] },
+  ],
+  [
+    'Twofold',
+    'Two open electricity offers for each plan and term',
+    electricity({ pricing: 'two-for-a-term' }),
+  ],
+  ['Expired', 'Only expired electricity offers', electricity({ pricing: 'expired' })],
+  [
+    'Flexible',
+    'Only flexible electricity offers: nothing for 12 months',
+    electricity({ pricing: 'flexible-only' }),
+  ],
+  ['Zero', 'Only electricity offers whose rates are zero', electricity({ pricing: 'zero-rates' })],
+  ['Lastday', 'Electricity offers that end today', electricity({ pricing: 'last-day' })],
+  [
+    'Charges',
+    'Seasons, unmetered, homegen and each charge with a multiplier',
+    electricity({ pricing: 'every-charge' }),
+  ],
+  ['Uncovered', 'Network not covered by the EV plan', electricity({ ev: 'not-covered' })],
+  ['Upgrade', 'EV plan covered, its offers have no tariffs', electricity({ ev: 'no-tariffs' })],
+  ['Interim', 'EV offers with day, night and interim rates', electricity({ ev: 'interim' })],
+  ['Dial', 'Electricity meter not smart', electricity({ smart: false })],
+  ['Gasdial', 'Natural gas meter not smart', { ...all, GAS: [{ smart: false }] }],
+  ['Outage', 'The ICP list answers 503', all, { lookupFails: true }],
+  ['Mispriced', 'The electricity offers answer 500', electricity({ pricing: 'fails' })],
+  [
+    'Gasless',
+    'Natural gas and LPG without offers, electricity with',
+    { ...all, GAS: [{ pricing: 'none' }], LPG: [{ pricing: 'none' }] },
+  ],
+  [
+    'Tower',
+    'Apartment with a unit, a floor, a lobby and a letter',
+    all,
+    { unitType: 'Apartment', unit: '4', floor: 'Level 2', lobby: 'Rimu Tower', alpha: 'B' },
+  ],
+  ['Rural', 'Rural delivery, no suburb', { ELECTRICITY: usual, LPG: usual }, { ruralDelivery: 'RD 2' }],
+];
+
+const southRows: readonly Row[] = [
+  ['Southern', 'First postcode of the South Island; no natural gas', { ELECTRICITY: usual, LPG: usual }],
+  [
+    'Southmost',
+    'Lower South Island',
+    { ELECTRICITY: usual, LPG: usual },
+    { town: 'Bluff', postcode: '9814' },
+  ],
+];
+
+export const catalogue: readonly CatalogueEntry[] = [
+  ...northRows.map((row, index) => entry(row, 1 + index, { town: 'Wellington', postcode: '6999' })),
+  ...southRows.map((row, index) => entry(row, 101 + index, { town: 'Nelson', postcode: '7000' })),
+];
+
+/** The number of the house is the number of the premises, so it can be read in their ICPs. */
+function entry([name, reaches, supply, own = {}]: Row, serial: number, area: Area): CatalogueEntry {
+  const { registered, lookupFails, ...placed } = own;
+  const { town, postcode } = { ...area, ...placed };
+  const { centre, name: region } = regionOf(postcode);
+  const place: Place = {
+    number: String(serial),
+    street: `${name} Lane`,
+    ...(placed.ruralDelivery === undefined && { suburb: 'Sandbox Bay' }),
+    region,
+    point: centre,
+    ...placed,
+    town,
+    postcode,
+  };
+  const traits = {
+    ...(registered !== undefined && { registered }),
+    ...(lookupFails !== undefined && { lookupFails }),
+  };
+  return { reaches, premises: premises(`9-${serial.toString(36)}`, serial, place, supply, traits) };
+}
+
+type Area = Pick<Place, 'town' | 'postcode'>;

@@ -1,0 +1,57 @@
+/** A rate without and with GST, as quoted and as charged once multiplied, in dollars. */
+export interface Rates {
+  readonly rateExcludingGST: number;
+  readonly rateIncludingGST: number;
+  readonly finalRateExcludingGST: number;
+  readonly finalRateIncludingGST: number;
+}
+
+export interface Season extends Rates {
+  readonly type: 'SUMMER' | 'WINTER';
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+export interface Tariff extends Rates {
+  readonly description: string;
+  readonly type: 'FIXED' | 'VARIABLE';
+  readonly meteringUnitOfMeasurement: string;
+  readonly pricingUnitOfMeasurement: string;
+  readonly multiplier: number;
+  /** Empty where nothing is multiplied. */
+  readonly multiplierUnitOfMeasurement: string;
+  readonly seasonList?: readonly Season[];
+}
+
+/** A percentage off, or a credit in dollars; never both. */
+export interface Discount {
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly discountType: 'PERCENTAGE' | 'CREDIT';
+  readonly discountPercentage?: number;
+  readonly creditAmount?: number;
+}
+
+export const planTypes = ['NPA-PLUS', 'NPA-BASIC', 'NPA-PREMIUM'] as const;
+export type PlanType = (typeof planTypes)[number];
+
+export const usages = ['LOW', 'STANDARD'] as const;
+export type Usage = (typeof usages)[number];
+
+export type TermPeriod = '12-MONTH' | '24-MONTH' | 'FLEXIBLE';
+
+export interface Offer {
+  readonly code: string;
+  /** The last day it can be taken, yyyy-mm-dd. */
+  readonly effectiveToDate: string;
+  readonly priceBook: {
+    readonly type: PlanType;
+    readonly category: { readonly code: Usage };
+    readonly tariffList: readonly Tariff[];
+  };
+  readonly feesAndTerms: { readonly termPeriod: TermPeriod; readonly exitFee: number };
+  readonly discountsAndIncentives: { readonly discountList: readonly Discount[] };
+  /** Absent for supply without a meter. */
+  readonly smartMeter?: boolean;
+}

@@ -1,0 +1,111 @@
+import { hash } from '../premises/hash.ts';
+import type { SupplyPoint } from '../premises/supply-point.ts';
+import type { PlanType, Tariff, Usage } from './offer.ts';
+import { tariff } from './tariff.ts';
+
+export interface TariffChoice {
+  readonly planType: PlanType;
+  readonly usage: Usage;
+  /** For the seasons, which fall into it. */
+  readonly year: string;
+}
+
+/** Dearer or cheaper than the plus plan. */
+const planFactors: Readonly<Record<PlanType, number>> = {
+  'NPA-BASIC': 1.06,
+  'NPA-PLUS': 1,
+  'NPA-PREMIUM': 1.03,
+};
+
+const dailyCharges: Readonly<Record<Usage, number>> = { LOW: 0.9, STANDARD: 2.1 };
+const anytimeRates: Readonly<Record<Usage, number>> = { LOW: 0.3125, STANDARD: 0.2684 };
+const gasRates: Readonly<Record<Usage, number>> = { LOW: 0.1342, STANDARD: 0.1088 };
+
+/** The charges that are shown with their multiplication, with what each is multiplied by. */
+const multiplied: readonly (readonly [name: string, rate: number, times: number, unit: string])[] = [
+  ['Capacity Charge', 0.0312, 15, 'kVA'],
+  ['Congestion Charge', 0.0841, 6, 'kW'],
+  ['Demand Charge', 0.2417, 8.5, 'kW'],
+  ['Distance Charge', 0.0042, 120, 'km'],
+  ['Power Factor Charge', 0.0555, 3, 'kVAr'],
+  ['Interruptibility Charge', 0.0125, 2, 'kW'],
+  ['Transformer Charge', 0.0098, 30, 'kVA'],
+];
+
+/** The tariffs of one offer, in no helpful order. */
+export function tariffList(point: SupplyPoint, choice: TariffChoice): readonly Tariff[] {
+  const price = priced(point, choice);
+  switch (point.type) {
+    case 'ELECTRICITY':
+      return electricity(point, choice, price);
+    case 'GAS':
+      return [
+        tariff('Natural Gas Anytime', 'VARIABLE', 'kWh', price(gasRates[choice.usage])),
+        tariff('Daily Fixed Charge', 'FIXED', 'day', price(dailyCharges[choice.usage] * 0.7)),
+      ];
+    case 'LPG':
+      return [
+        tariff('45kg Gas Bottle', 'VARIABLE', 'bottle', price(112.5)),
+        tariff('Monthly Gas Bottle Rental', 'FIXED', 'month', price(11.25)),
+      ];
+  }
+}
+
+type Price = (rate: number) => number;
+
+/** Each region and plan has prices of its own. */
+function priced({ region }: SupplyPoint, { planType }: TariffChoice): Price {
+  const factor = planFactors[planType] * (1 + ((hash(region) % 13) - 6) / 100);
+  return (rate) => Math.round(rate * factor * 10_000) / 10_000;
+}
+
+function electricity(point: SupplyPoint, choice: TariffChoice, price: Price): readonly Tariff[] {
+  const daily = tariff('Daily Fixed Charge', 'FIXED', 'day', price(dailyCharges[choice.usage]));
+  const anytime = price(anytimeRates[choice.usage]);
+  if (choice.planType === 'NPA-PREMIUM') {
+    return point.ev === 'no-tariffs' ? [] : [...evRates(point, anytime), daily];
+  }
+  return [
+    tariff('Anytime', 'VARIABLE', 'kWh', anytime),
+    tariff('Controlled', 'VARIABLE', 'kWh', anytime * 0.8),
+    tariff('Unmetered Supply', 'VARIABLE', 'kWh', price(0.2)),
+    tariff('Homegen Export', 'VARIABLE', 'kWh', price(0.12)),
+    daily,
+    ...(point.pricing === 'every-charge' ? everyCharge(choice.year, anytime) : []),
+  ];
+}
+
+/** Half price at night, once there is a smart meter; until then the interim rates. */
+function evRates({ smart, ev }: SupplyPoint, anytime: number): readonly Tariff[] {
+  const byTime = [
+    tariff('Night (9pm - 7am)', 'VARIABLE', 'kWh', anytime / 2),
+    tariff('Day (7am - 9pm)', 'VARIABLE', 'kWh', anytime),
+  ];
+  const interim = [
+    tariff('Interim Anytime', 'VARIABLE', 'kWh', anytime * 0.95),
+    tariff('Interim Composite', 'VARIABLE', 'kWh', anytime * 0.9),
+    tariff('Interim Controlled', 'VARIABLE', 'kWh', anytime * 0.75),
+  ];
+  return [...(smart ? byTime : []), ...(smart && ev !== 'interim' ? [] : interim)];
+}
+
+function everyCharge(year: string, anytime: number): readonly Tariff[] {
+  return [
+    ...multiplied.map(([name, rate, times, unit]) =>
+      tariff(name, 'FIXED', 'day', rate, { multiplier: [times, unit] }),
+    ),
+    tariff('Composite', 'VARIABLE', 'kWh', anytime, {
+      seasons: [
+        {
+          type: 'SUMMER',
+          startDate: `${year}-10-01`,
+          endDate: `${Number(year) + 1}-04-30`,
+          rate: anytime * 0.9,
+        },
+        { type: 'WINTER', startDate: `${year}-05-01`, endDate: `${year}-09-30`, rate: anytime * 1.15 },
+      ],
+    }),
+    tariff('Metering Charge', 'FIXED', 'day', 0.18),
+    tariff('Prompt Meter Reading', 'VARIABLE', 'kWh', 0),
+  ];
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { readBody } from '../answers/body-check.ts';
+import { refuse } from '../answers/refusal.ts';
+import { transactionIdOf } from '../answers/transaction-id.ts';
+import type { SandboxContext, SandboxEnv } from '../service.ts';
+import type { SandboxState } from '../state.ts';
+import { checkCredentials, checkIdentifiers } from './check-headers.ts';
+import { checkOrder } from './check-order.ts';
+import { identity } from './identity.ts';
+
+const origin = { application: identity.orderApplication, channel: identity.orderChannel };
+
+export function orderRoutes({ tokens, orders }: SandboxState): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+
+  routes.post('/v2/expr/cms/orders/lpg/validate', async (context) => {
+    const read = await readOrder('validate', context);
+    return 'refused' in read ? refuse(context, read.refused) : context.json({ valid: true });
+  });
+
+  routes.post('/v2/expr/cms/orders/lpg', async (context) => {
+    const read = await readOrder('create', context);
+    if ('refused' in read) return refuse(context, read.refused);
+    const order = orders.create(transactionIdOf(context.req.raw.headers), read.body);
+    return context.json({ orderNumber: order.orderNumber, status: 'ACCEPTED' }, 201);
+  });
+
+  return routes;
+
+  async function readOrder(call: 'validate' | 'create', context: SandboxContext) {
+    const { headers } = context.req.raw;
+    const refused = checkCredentials(headers, tokens) ?? checkIdentifiers(headers, origin);
+    if (refused) return { refused };
+    return readBody(context, (body) => {
+      const unwanted = checkOrder(call, body);
+      return unwanted ? { refused: unwanted } : { body };
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { bodyCheck, type CheckedBody } from '../answers/body-check.ts';
+import type { Reason } from '../answers/refusal.ts';
+import type { CardSessionBook } from '../card-sessions/card-session-book.ts';
+import { supplyPointOf } from '../premises/premises-book.ts';
+import { planTypes } from '../pricing/offer.ts';
+import { offersFor } from '../pricing/offers.ts';
+import { type SignUpRequest, signUpSchema } from './sign-up-schema.ts';
+
+export interface SignUpWorld {
+  readonly cardSessions: CardSessionBook;
+  /** Today in New Zealand, yyyy-mm-dd. */
+  readonly today: string;
+}
+
+const checkBody = bodyCheck<SignUpRequest>(signUpSchema);
+const adultYears = 18;
+
+/** The schema first, then what only the retailer's books can tell. */
+export function checkSignUp(body: unknown, world: SignUpWorld): CheckedBody<SignUpRequest> {
+  const checked = checkBody(body);
+  if ('refused' in checked) return checked;
+  const reasons = [
+    ...checkAge(checked.body, world.today),
+    ...checkSupply(checked.body, world.today),
+    ...checkAccess(checked.body),
+    ...checkCard(checked.body, world.cardSessions),
+  ];
+  return reasons.length > 0 ? { refused: { status: 422, reasons } } : checked;
+}
+
+function checkAge({ contact }: SignUpRequest, today: string): readonly Reason[] {
+  const lastBirthday = `${Number(today.slice(0, 4)) - adultYears}${today.slice(4)}`;
+  if (contact.dob <= lastBirthday) return [];
+  return [{ code: 'CUSTOMER_TOO_YOUNG', at: '/contact/dob', message: 'The customer is under 18.' }];
+}
+
+function checkSupply({ site }: SignUpRequest, today: string): readonly Reason[] {
+  return site.flatMap(({ supplyPoint }, siteIndex) =>
+    supplyPoint.flatMap(({ type, icp, selectedOffer }, index) => {
+      const at = `/site/${siteIndex}/supplyPoint/${index}`;
+      const point = supplyPointOf(icp);
+      if (point?.type !== type) {
+        return [{ code: 'ICP_UNKNOWN', at: `${at}/icp`, message: `No ${type} supply point has this ICP.` }];
+      }
+      if (selectedOffer === null) return [];
+      const offers = offersFor(point, { planTypes, campaignCodes: [], returnEVRates: true, today });
+      const offer = offers.find(({ code }) => code === selectedOffer);
+      if (!offer) {
+        const message = 'This supply point has no such offer.';
+        return [{ code: 'OFFER_UNKNOWN', at: `${at}/selectedOffer`, message }];
+      }
+      if (offer.effectiveToDate < today) {
+        return [{ code: 'OFFER_EXPIRED', at: `${at}/selectedOffer`, message: 'The offer has expired.' }];
+      }
+      return [];
+    }),
+  );
+}
+
+function checkAccess({ site }: SignUpRequest): readonly Reason[] {
+  return site.flatMap(({ access }, index) => {
+    const { limited, dog, meterReaderNotes = '', ...obstacles } = access;
+    const barred =
+      dog === 'DOGS' || meterReaderNotes !== '' || Object.values(obstacles).some((found) => found === true);
+    if (limited === true || !barred) return [];
+    const message = 'Access details are given, yet limited is false.';
+    return [{ code: 'ACCESS_CONTRADICTORY', at: `/site/${index}/access`, message }];
+  });
+}
+
+function checkCard({ billingAccount }: SignUpRequest, cardSessions: CardSessionBook): readonly Reason[] {
+  const token = billingAccount?.paymentMethod.CCToken;
+  if (token === undefined || cardSessions.storedCard(token)) return [];
+  const at = '/billingAccount/paymentMethod/CCToken';
+  return [{ code: 'CARD_UNKNOWN', at, message: 'No approved card has this token.' }];
+}

@@ -1,0 +1,74 @@
+import { outgoingAddress } from './address-schema.ts';
+import { billingAccountSchema } from './payment-schema.ts';
+import { site } from './site-schema.ts';
+
+/** What the business rules read of a body the schema has accepted. */
+export interface SignUpRequest {
+  readonly contact: { readonly email: string; readonly dob: string };
+  readonly site: readonly {
+    readonly supplyPoint: readonly {
+      readonly type: string;
+      readonly icp: string;
+      readonly selectedOffer: string | null;
+    }[];
+    readonly access: Readonly<Record<string, unknown>>;
+  }[];
+  readonly billingAccount?: {
+    readonly paymentMethod: { readonly paymentAuthority: string; readonly CCToken?: string };
+  };
+}
+
+const text = { type: 'string', maxLength: 255 };
+
+const contact = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['title', 'firstName', 'lastName', 'dob', 'phone', 'email'],
+  properties: {
+    title: { enum: ['Mrs', 'Miss', 'Mr', 'Dr', 'Ms', 'Rev'] },
+    firstName: { type: 'string', minLength: 1, maxLength: 40 },
+    middleName: { type: 'string', maxLength: 40 },
+    lastName: { type: 'string', minLength: 1, maxLength: 80 },
+    dob: { type: 'string', format: 'date' },
+    phone: { type: 'string', minLength: 7, maxLength: 40, pattern: '^(?:[0-9]+|\\+[0-9][0-9 ]*)$' },
+    email: { type: 'string', format: 'email', maxLength: 80 },
+    driverLicence: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['number', 'version'],
+      properties: {
+        number: { type: 'string', minLength: 1, maxLength: 8 },
+        version: { type: 'string', pattern: '^[0-9 ]{1,3}$' },
+      },
+    },
+  },
+};
+
+const isExisting = {
+  required: ['existingCustomer'],
+  properties: { existingCustomer: { const: true } },
+};
+
+/** The whole residential body. An existing customer gives a customer number, if any, and no billing account. */
+export const signUpSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['contact', 'requestedDate', 'site', 'opportunityType', 'existingCustomer', 'moveOrTransfer'],
+  properties: {
+    contact,
+    waterHeater: text,
+    requestedDate: { type: 'string', format: 'date' },
+    uniqueCode: text,
+    referrer: { type: 'string', maxLength: 2000 },
+    site: { type: 'array', minItems: 1, maxItems: 1, items: site },
+    opportunityType: { type: 'string', minLength: 1, maxLength: 80 },
+    existingCustomer: { type: 'boolean' },
+    customerNumber: { type: 'string', pattern: '^[0-9A-Za-z]{8,12}$' },
+    moveOrTransfer: { enum: ['MOVE', 'TRANSFER'] },
+    billingAccount: billingAccountSchema(outgoingAddress),
+  },
+  if: isExisting,
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  then: { properties: { billingAccount: false } },
+  else: { required: ['billingAccount'], properties: { customerNumber: false } },
+};

@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import { bodyCheck, type CheckedBody, readBody } from '../answers/body-check.ts';
+import { type Refusal, refusal, refuse } from '../answers/refusal.ts';
+import { checkTransactionId, transactionIdOf } from '../answers/transaction-id.ts';
+import type { SandboxContext, SandboxEnv } from '../service.ts';
+import { answerSignUp, signUpCheck } from '../sign-ups/answer-sign-up.ts';
+import type { SandboxState } from '../state.ts';
+import { bankNameOf } from './banks.ts';
+import { siteApiAuthorization } from './identity.ts';
+import { leadSchema } from './lead-schema.ts';
+import {
+  createTicketSchema,
+  type TicketFields,
+  type TicketUpdate,
+  updateTicketSchema,
+} from './ticket-schema.ts';
+
+const checkLead = bodyCheck<object>(leadSchema);
+const checkNewTicket = bodyCheck<TicketFields>(createTicketSchema);
+const checkTicketUpdate = bodyCheck<TicketUpdate>(updateTicketSchema);
+const checkBranch = bodyCheck<{ bankNumber: string; branchNumber: string }>({
+  type: 'object',
+  additionalProperties: false,
+  required: ['bankNumber', 'branchNumber'],
+  properties: {
+    bankNumber: { type: 'string', pattern: '^[0-9]{2}$' },
+    branchNumber: { type: 'string', pattern: '^[0-9]{4}$' },
+  },
+});
+
+/** The retailer's own back end. What creates something wants a transaction id, and does it once for each. */
+export function siteApiRoutes(state: SandboxState): Hono<SandboxEnv> {
+  const { leads, tickets } = state;
+  const checkSignUp = signUpCheck(state);
+  const routes = new Hono<SandboxEnv>();
+
+  routes.use(async (context, next) => {
+    if (context.req.header('authorization') === siteApiAuthorization) return next();
+    context.header('www-authenticate', 'Basic realm="site-api"');
+    return refuse(context, refusal(401, 'CLIENT_UNKNOWN', 'authorization', 'Basic auth failed.'));
+  });
+
+  routes.post('/api/onlinesignup/createonlinesignup', async (context) =>
+    answerSignUp(context, 'site-api', await readCreation(context, checkSignUp), state),
+  );
+
+  routes.post('/api/onlinesignup/createlead', async (context) => {
+    const read = await readCreation(context, checkLead);
+    if ('refused' in read) return refuse(context, read.refused);
+    const { leadNumber } = leads.create(transactionIdOf(context.req.raw.headers), read.body);
+    return context.json({ leadNumber }, 201);
+  });
+
+  routes.post('/api/zendesk/createticket', async (context) => {
+    const read = await readCreation(context, checkNewTicket);
+    if ('refused' in read) return refuse(context, read.refused);
+    const { id } = tickets.create(transactionIdOf(context.req.raw.headers), read.body);
+    return context.json({ ticket: { id } }, 201);
+  });
+
+  routes.put('/api/zendesk/updateticket', async (context) => {
+    const read = await readBody(context, checkTicketUpdate);
+    if ('refused' in read) return refuse(context, read.refused);
+    const { ticketId, ...changes } = read.body;
+    if (tickets.update(ticketId, changes)) return context.json({ ticket: { id: ticketId } });
+    return refuse(context, refusal(404, 'TICKET_UNKNOWN', '/ticketId', 'No ticket has this id.'));
+  });
+
+  routes.post('/api/npa/findBankName', async (context) => {
+    const read = await readBody(context, checkBranch);
+    if ('refused' in read) return refuse(context, read.refused);
+    const { bankNumber, branchNumber } = read.body;
+    const bankName = bankNameOf(bankNumber, branchNumber);
+    if (bankName !== undefined) return context.json({ bankName });
+    return refuse(context, refusal(404, 'BANK_UNKNOWN', '/bankNumber', 'No bank has this number.'));
+  });
+
+  return routes;
+}
+
+async function readCreation<Body>(
+  context: SandboxContext,
+  check: (body: unknown) => CheckedBody<Body>,
+): Promise<CheckedBody<Body>> {
+  const refused: Refusal | undefined = checkTransactionId(context.req.raw.headers);
+  return refused ? { refused } : readBody(context, check);
+}

@@ -1,0 +1,41 @@
+const text = { type: 'string', maxLength: 255 };
+
+/** What is known of a customer so far; nothing but the type of customer is always known. */
+const fields = {
+  title: text,
+  firstName: text,
+  middleName: text,
+  lastName: text,
+  phone: text,
+  email: { type: 'string', format: 'email', maxLength: 80 },
+  address: { type: 'string', maxLength: 1000 },
+  situation: { enum: ['moving', 'switching'] },
+  promoCode: text,
+  energyServices: { type: 'array', uniqueItems: true, items: { enum: ['electricity', 'naturalGas', 'lpg'] } },
+  businessName: text,
+  customerType: { enum: ['residential', 'business'] },
+  electricityCampaignCode: text,
+  gasCampaignCode: text,
+  lpgCampaignCode: text,
+  dualFuelCampaignCode: text,
+};
+
+export type TicketFields = Readonly<Record<string, unknown>>;
+
+export interface TicketUpdate extends TicketFields {
+  readonly ticketId: string;
+}
+
+export const createTicketSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['customerType'],
+  properties: fields,
+};
+
+export const updateTicketSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['ticketId'],
+  properties: { ticketId: { type: 'string', pattern: '^[0-9]+$' }, ...fields },
+};

@@ -1,0 +1,89 @@
+import { icpIn } from './join-caller.ts';
+
+const icp = icpIn('Everything');
+const gasIcp = icpIn('Everything', 'GAS');
+const lpgIcp = icpIn('Everything', 'LPG');
+
+function offerOf(type: string, ofIcp: string): string {
+  return [type, 'NPA-PLUS', 'STANDARD', '12-MONTH', ofIcp].join(':');
+}
+
+export const directDebit = {
+  paymentAuthority: 'DIRECT_DEBIT',
+  bankName: 'ANZ',
+  bankAcctName: 'A Ngata',
+  bankAcctNumber: '01-0902-0068389-00',
+  authorised: true,
+  termsAccepted: true,
+  paymentRef: 'Genesis',
+  Confirmation: true,
+};
+
+export const access = {
+  limited: true,
+  dog: 'DOGS',
+  trucks: false,
+  securityCode: false,
+  steps: false,
+  meterInside: false,
+  meterReaderNotes: 'Steep Driveway, Gate',
+};
+
+/** A new customer with all that can be supplied. */
+export const signUpBody = {
+  contact: {
+    title: 'Ms',
+    firstName: 'Aroha',
+    middleName: 'Mere',
+    lastName: 'Ngata',
+    dob: '1990-05-17',
+    phone: '+64 21 555 010',
+    email: 'aroha@example.co.nz',
+    driverLicence: { number: 'AB123456', version: '123' },
+  },
+  requestedDate: '2026-03-20',
+  uniqueCode: 'SUMMER50',
+  referrer: 'newsletter',
+  site: [
+    {
+      address: {
+        addressLine1: '1 Everything Lane',
+        addressLine2: 'Sandbox Bay',
+        addressLine3: 'Wellington 6999',
+        unit: null,
+        streetNumber: '1',
+        streetName: 'Everything',
+        streetType: 'Lane',
+        suburb: 'Sandbox Bay',
+        town: 'Wellington',
+        postCode: '6999',
+        region: 'Wellington',
+        freeformAddress: '1 Everything Lane, Sandbox Bay, Wellington 6999',
+      },
+      primaryResidence: true,
+      housePopulation: '4_or_more',
+      supplyPoint: [
+        { type: 'ELECTRICITY', icp, selectedOffer: offerOf('ELECTRICITY', icp) },
+        { type: 'GAS', icp: gasIcp, selectedOffer: offerOf('GAS', gasIcp) },
+        {
+          type: 'LPG',
+          icp: lpgIcp,
+          selectedOffer: offerOf('LPG', lpgIcp),
+          numberOfLPGBottles: 2,
+          retailer: 'ROCKGAS',
+          meterLocationCode: 'BACK',
+          lpgOrder: { numberOfBottles: 2 },
+        },
+      ],
+      access,
+    },
+  ],
+  opportunityType: 'ONLINE_SIGNUP',
+  existingCustomer: false,
+  moveOrTransfer: 'MOVE',
+  billingAccount: {
+    paymentMethod: directDebit,
+    promotion: { preference: 'EMAIL', value: 'aroha@example.co.nz' },
+    billing: { preference: 'EMAIL', value: 'aroha@example.co.nz' },
+  },
+};

@@ -1,0 +1,82 @@
+/**
+ * `npm run bench`: every budget as a ratio to its peer, measured in this run. Names of parts as arguments run those
+ * alone; `--json <file>` writes the rows, `--readme` puts the table into README.md. Fails when a budget does not hold.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { exitCode, fail, root, runNode } from '../../scripts/processes.ts';
+import { type Contenders, startContenders } from './contenders.ts';
+import { benchDocuments } from './documents.ts';
+import { benchJavaScript } from './javascript.ts';
+import { benchKeystroke } from './keystroke/bench-keystroke.ts';
+import { benchCachedPage, benchDynamicStep } from './pages.ts';
+import { benchPublishing } from './publishing.ts';
+import type { Row } from './row.ts';
+import { benchRules } from './rules.ts';
+import { tableOf } from './table.ts';
+import { benchVitals } from './vitals.ts';
+
+type Bench = () => Promise<readonly Row[]>;
+
+let contenders: Contenders | undefined;
+
+/** The site and the peers side by side, started by the first part that wants them. */
+const beside = (bench: (both: Contenders) => Promise<readonly Row[]>): Bench => {
+  return async () => {
+    contenders ??= await startContenders();
+    return await bench(contenders);
+  };
+};
+
+const parts: Readonly<Record<string, Bench>> = {
+  rules: benchRules,
+  keystroke: benchKeystroke,
+  documents: benchDocuments,
+  javascript: beside(benchJavaScript),
+  'cached-page': beside(benchCachedPage),
+  'dynamic-step': beside(benchDynamicStep),
+  vitals: beside(benchVitals),
+  publishing: benchPublishing,
+};
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, readme: { type: 'boolean', default: false } },
+});
+const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
+if (unknown !== undefined)
+  fail(`There is nothing called "${unknown}" to measure. Use ${Object.keys(parts).join(', ')}.`);
+if (options.readme && positionals.length > 0) fail('README.md shows the whole table: leave out the names.');
+
+if ((await exitCode(runNode(['scripts/build.ts', '--if-stale']))) !== 0) fail('The site could not be built.');
+
+const rows: Row[] = [];
+try {
+  for (const [name, bench] of Object.entries(parts)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    console.error(`Measuring ${name} …`);
+    rows.push(...(await bench()));
+  }
+} finally {
+  await contenders?.stop();
+}
+
+const table = tableOf(rows);
+console.log(`\n${table}\n`);
+if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`);
+if (options.readme) writeIntoReadme(table);
+const broken = rows.filter(({ holds }) => !holds).length;
+if (broken > 0) console.error(`${broken} of ${rows.length} budgets do not hold.`);
+process.exit(broken === 0 ? 0 : 1);
+
+function writeIntoReadme(markdown: string): void {
+  const file = join(root, 'README.md');
+  const text = readFileSync(file, 'utf8');
+  const block = /(<!-- bench:start -->\n)[\s\S]*?(<!-- bench:end -->)/;
+  if (!block.test(text)) fail('README.md has no place for the table, between bench:start and bench:end.');
+  writeFileSync(
+    file,
+    text.replace(block, (_, start, end) => `${start}\n${markdown}\n\n${end}`),
+  );
+}

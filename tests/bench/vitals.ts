@@ -1,0 +1,92 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumOptions } from './chromium.ts';
+import type { Contenders } from './contenders.ts';
+import { median } from './rounds.ts';
+import { type Row, within } from './row.ts';
+
+const loads = 5;
+const slowdown = 4;
+const limits = { LCP: 2000, INP: 200, CLS: 0.05 } as const;
+type Vital = keyof typeof limits;
+type Vitals = Readonly<Record<Vital, number>>;
+
+interface Visit {
+  readonly title: string;
+  readonly url: string;
+  /** What a visitor would do next. */
+  readonly act: (page: Page) => Promise<void>;
+}
+
+/** Core Web Vitals of the home page and of the order form with a processor four times as slow; medians of loads. */
+export async function benchVitals({ site, stepUrl }: Contenders): Promise<Row[]> {
+  const visits: readonly Visit[] = [
+    { title: 'home page', url: site.url, act: openAndScroll },
+    { title: 'order form', url: stepUrl, act: fillInAndPress },
+  ];
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    const rows: Row[] = [];
+    for (const visit of visits) {
+      const measured: Vitals[] = [];
+      for (let load = 0; load < loads; load += 1) measured.push(await measure(browser, visit));
+      for (const vital of ['LCP', 'INP', 'CLS'] as const) {
+        const ours = median(measured.map((vitals) => vitals[vital]));
+        const unit = vital === 'CLS' ? '' : 'ms';
+        rows.push(within({ name: `${vital} of the ${visit.title}`, ours, peer: limits[vital], unit }));
+      }
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure(browser: Browser, { url, act }: Visit): Promise<Vitals> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await act(page);
+  await page.waitForTimeout(500);
+  const vitals = await page.evaluate<Vitals>('window.vitals');
+  await page.close();
+  return vitals;
+}
+
+/** Runs in the page before anything else. Shifts within half a second of an input are the visitor's own doing. */
+function observe(): void {
+  const vitals = { LCP: 0, INP: 0, CLS: 0 };
+  Object.assign(window, { vitals });
+  const watch = (type: string, take: (entry: PerformanceEntry & Record<string, number>) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry as PerformanceEntry & Record<string, number>);
+    }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  watch('largest-contentful-paint', ({ startTime }) => {
+    vitals.LCP = startTime;
+  });
+  watch('event', ({ interactionId, duration }) => {
+    if (interactionId) vitals.INP = Math.max(vitals.INP, duration);
+  });
+  watch('layout-shift', ({ hadRecentInput, value = 0 }) => {
+    if (!hadRecentInput) vitals.CLS += value;
+  });
+}
+
+async function openAndScroll(page: Page): Promise<void> {
+  await page.locator('button[popovertarget]').first().click();
+  await page.keyboard.press('Escape');
+  for (let turn = 0; turn < 6; turn += 1) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(100);
+  }
+}
+
+async function fillInAndPress(page: Page): Promise<void> {
+  const texts = page.locator('form input[type=text]:visible, form input:not([type]):visible');
+  for (const input of await texts.all()) {
+    await input.pressSequentially('Ana 12');
+  }
+  await page.locator('form input[type=radio]').first().check({ force: true });
+  await page.locator('form button[type=submit]').click();
+}

@@ -1,0 +1,106 @@
+import { orderPath } from '../support/order-form.ts';
+import { previewSecret, type Site } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const pageFile = 'pages/gas-order-page.json';
+const id = 'gas-order-page';
+
+let site: Site;
+test.beforeEach(async ({ startOwnSite }) => {
+  site = await startOwnSite();
+});
+
+/** A draft of the order page with another title. */
+function titled(title: string): string {
+  return site.edit(pageFile, (page) => {
+    page.zones.content[0].title = title;
+  });
+}
+
+test('A draft is seen in preview alone, until it is published', async ({ page }) => {
+  const saved = await site.waymark(
+    'draft',
+    'save',
+    titled('Order a bottle'),
+    '--expect',
+    '0',
+    '--author',
+    'Aroha',
+  );
+  expect(saved.exitCode, saved.output).toBe(0);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(site.url + orderPath);
+  await expect(heading).toHaveText('Order bottled gas');
+  await page.goto(`${site.url}/api/preview?secret=${previewSecret}&slug=${orderPath}`);
+  await expect(page).toHaveURL(site.url + orderPath);
+  await expect(heading).toHaveText('Order a bottle');
+
+  const published = await site.waymark('draft', 'publish', id, '--message', 'Shorter', '--author', 'Aroha');
+  expect(published.exitCode, published.output).toBe(0);
+  await page.context().clearCookies();
+  await expect(async () => {
+    await page.goto(site.url + orderPath);
+    await expect(heading).toHaveText('Order a bottle', { timeout: 200 });
+  }).toPass();
+});
+
+test('Of two authors with the same draft the slower is shown both sides, and overwrites nothing', async () => {
+  const first = await site.waymark(
+    'draft',
+    'save',
+    titled('From Aroha'),
+    '--expect',
+    '0',
+    '--author',
+    'Aroha',
+  );
+  expect(first.exitCode, first.output).toBe(0);
+  const second = await site.waymark(
+    'draft',
+    'save',
+    titled('From Wiremu'),
+    '--expect',
+    '0',
+    '--author',
+    'Wiremu',
+  );
+  expect(second.exitCode).toBe(1);
+  expect(second.output).toContain('Somebody else changed the draft');
+  expect(second.output).toContain('From Aroha');
+  expect(second.output).toContain('From Wiremu');
+  const { output } = await site.waymark('draft', 'show', id);
+  expect(output).toContain('From Aroha');
+});
+
+test('Leaving preview asks first; declining stays, agreeing shows what visitors see', async ({ page }) => {
+  await site.waymark('draft', 'save', titled('Order a bottle'), '--expect', '0', '--author', 'Aroha');
+  await page.goto(`${site.url}/api/preview?secret=${previewSecret}&slug=${orderPath}`);
+  const exit = page.getByRole('link', { name: 'Exit Preview' });
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await expect(async () => {
+    await exit.click();
+    expect(questions).toHaveLength(1);
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order a bottle');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await exit.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order bottled gas');
+  await expect(page).toHaveURL(site.url + orderPath);
+  await expect(exit).toHaveCount(0);
+  expect(questions).toEqual(['Would you like to exit Preview Mode?']);
+});
+
+test('Preview opens to those who know the secret alone, and leads nowhere but to this site', async () => {
+  const ask = (query: string) => fetch(`${site.url}/api/preview?${query}`, { redirect: 'manual' });
+  const refused = await ask(`secret=guess&slug=${orderPath}`);
+  expect(refused.status).toBe(401);
+  expect(refused.headers.get('set-cookie')).toBeNull();
+  for (const slug of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    const answer = await ask(`secret=${previewSecret}&slug=${encodeURIComponent(slug)}`);
+    expect(new URL(answer.headers.get('location') ?? '', site.url).origin, slug).toBe(site.url);
+  }
+});

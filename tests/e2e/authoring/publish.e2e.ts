@@ -1,0 +1,183 @@
+import { orderForm, orderPath, plainOrder, thanksPath } from '../support/order-form.ts';
+import { bodies, createPath } from '../support/received.ts';
+import type { EditedDocument, Site } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const formFile = 'forms/gas-order-form.json';
+
+let site: Site;
+test.beforeEach(async ({ startOwnSite }) => {
+  site = await startOwnSite();
+});
+
+const fieldOf = (form: EditedDocument, name: string) =>
+  form.fields.find((field: EditedDocument) => field.name === name);
+
+async function publish(file: string): Promise<void> {
+  const outcome = await site.waymark('publish', file, '--message', 'A change', '--author', 'Aroha');
+  expect(outcome.exitCode, outcome.output).toBe(0);
+}
+
+/** The HTML a new visitor gets. */
+async function orderPage(): Promise<string> {
+  return await (await fetch(site.url + orderPath)).text();
+}
+
+/** Milliseconds from the end of a command until new visitors see what it did. */
+async function visibleAfter(shows: (html: string) => boolean): Promise<number> {
+  const began = performance.now();
+  await expect.poll(async () => shows(await orderPage()), { intervals: [20] }).toBe(true);
+  return performance.now() - began;
+}
+
+test('A new question is asked within a second of being published, and its answer is checked', async ({
+  page,
+}) => {
+  const file = site.edit(formFile, (form) => {
+    form.fields.splice(2, 0, {
+      name: 'purchaseOrder',
+      type: 'text-input',
+      label: 'Purchase order',
+      value: { type: 'string', pattern: '^PO-[0-9]+$' },
+      required: true,
+      messages: { required: 'Please enter your purchase order', pattern: 'It begins with PO-' },
+    });
+  });
+  await publish(file);
+  expect(await visibleAfter((html) => html.includes('Purchase order'))).toBeLessThan(1000);
+
+  const form = orderForm(page, true);
+  await form.open(site.url + orderPath);
+  await form.place(plainOrder);
+  await expect(form.summary).toBeVisible();
+  expect(await form.problems()).toEqual(['Please enter your purchase order']);
+  await page.getByLabel('Purchase order').fill('42');
+  await form.press();
+  await expect.poll(() => form.problems()).toEqual(['It begins with PO-']);
+  await page.getByLabel('Purchase order').fill('PO-42');
+  await form.press();
+  await expect(page).toHaveURL(site.url + thanksPath);
+});
+
+test('A changed message is the one shown', async ({ page }) => {
+  await publish(
+    site.edit(formFile, (form) => {
+      fieldOf(form, 'name').messages.required = 'Who are you?';
+    }),
+  );
+  const form = orderForm(page, true);
+  await expect.poll(orderPage, { intervals: [20] }).toContain('Who are you?');
+  await form.open(site.url + orderPath);
+  await form.press();
+  await expect(form.summary).toBeVisible();
+  expect(await form.problems()).toContain('Who are you?');
+});
+
+test('A changed condition decides in the browser and on the server alike', async ({ page, browser }) => {
+  await publish(
+    site.edit(formFile, (form) => {
+      fieldOf(form, 'propertyAccessReasons').when = { '==': [{ var: 'answers.cylinderType' }, '27'] };
+    }),
+  );
+  const withScripts = orderForm(page, true);
+  await expect(async () => {
+    await withScripts.open(site.url + orderPath);
+    await withScripts.fill({ cylinderType: '27kg' });
+    await expect(withScripts.field('reasons')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await withScripts.fill({ accessIssue: 'Yes', cylinderType: '9kg' });
+  await expect(withScripts.field('reasons')).toHaveCount(0);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const without = orderForm(await context.newPage(), false);
+  await without.open(site.url + orderPath);
+  await without.fill({ cylinderType: '27kg', reasons: ['Dog'] });
+  await expect(without.field('reasons')).toBeVisible();
+  await context.close();
+});
+
+test('Rolling back undoes a publication as quickly', async () => {
+  await publish(
+    site.edit(formFile, (form) => {
+      fieldOf(form, 'name').label = 'What should we call you?';
+    }),
+  );
+  await visibleAfter((html) => html.includes('What should we call you?'));
+  const outcome = await site.waymark('rollback', '--author', 'Aroha');
+  expect(outcome.exitCode, outcome.output).toBe(0);
+  expect(await visibleAfter((html) => html.includes('First and last name'))).toBeLessThan(1000);
+  expect(await orderPage()).not.toContain('What should we call you?');
+});
+
+test('A visitor in the middle of the form keeps what was typed when a new release goes live', async ({
+  page,
+}) => {
+  const form = orderForm(page, true);
+  await form.open(site.url + orderPath);
+  await form.fill({ ...plainOrder, customerNumber: '00000000' });
+  await form.press();
+  await expect(form.banner).toBeVisible();
+
+  await publish(
+    site.edit(formFile, (document) => {
+      fieldOf(document, 'email').label = 'Email';
+    }),
+  );
+  await visibleAfter((html) => html.includes('>Email<'));
+  await page.reload();
+  await form.open(site.url + orderPath);
+  await expect(form.field('name')).toHaveValue('Aroha Ngata');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('aroha@example.co.nz');
+  await form.place({ customerNumber: '12345678', notARobot: true });
+  await expect(page).toHaveURL(site.url + thanksPath);
+});
+
+test('A form that was open while a new release went live is still taken', async ({ page }) => {
+  const form = orderForm(page, true);
+  await form.open(site.url + orderPath);
+  await form.fill(plainOrder);
+  await publish(
+    site.edit(formFile, (document) => {
+      fieldOf(document, 'phone').label = 'Telephone';
+    }),
+  );
+  await visibleAfter((html) => html.includes('Telephone'));
+  await form.press();
+  await expect(page).toHaveURL(site.url + thanksPath);
+  expect(bodies(site.sandbox, createPath)).toHaveLength(1);
+});
+
+test('A mistaken form is refused with its place and what to do, and what is live stays', async () => {
+  const file = site.edit(formFile, (form) => {
+    fieldOf(form, 'propertyAccessReasons').when = { '==': [{ var: 'answers.propertyAccesIssue' }, 'true'] };
+    fieldOf(form, 'phone').type = 'text-inptu';
+  });
+  const before = await orderPage();
+  const outcome = await site.waymark('publish', file, '--message', 'A slip', '--author', 'Aroha');
+  expect(outcome.exitCode).toBe(1);
+  expect(outcome.output).toContain('gas-order-form.json');
+  expect(outcome.output).toMatch(/\b\d+:\d+\b/);
+  expect(outcome.output).toContain('text-inptu');
+  expect(outcome.output).toMatch(/Did you mean "text-input"\?/);
+  expect(before).toContain('First and last name');
+  expect(formWithoutRun(await orderPage())).toEqual(formWithoutRun(before));
+
+  const misspelt = site.edit(formFile, (form) => {
+    fieldOf(form, 'phone').type = 'text-input';
+  });
+  const second = await site.waymark('publish', misspelt, '--message', 'A slip', '--author', 'Aroha');
+  expect(second.exitCode).toBe(1);
+  expect(second.output).toContain('propertyAccesIssue');
+  expect(second.output).toMatch(/Did you mean ".*propertyAccessIssue"\?/);
+  const { output } = await site.waymark('releases');
+  expect(
+    output
+      .trim()
+      .split('\n')
+      .filter((line) => /\b[0-9a-f]{8}/.test(line)),
+  ).toHaveLength(1);
+});
+
+function formWithoutRun(html: string): string {
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/_run" value="[^"]+"/g, '');
+}

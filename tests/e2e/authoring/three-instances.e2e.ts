@@ -1,0 +1,66 @@
+import pg from 'pg';
+import { createPostgresCluster, type PostgresCluster } from '../../support/postgres-cluster.ts';
+import { orderForm, orderPath, plainOrder, thanksPath } from '../support/order-form.ts';
+import { createPath, received } from '../support/received.ts';
+import { expect, test } from '../support/test.ts';
+
+let cluster: PostgresCluster;
+test.beforeAll(async () => {
+  cluster = await createPostgresCluster();
+});
+test.afterAll(() => cluster.remove());
+
+async function freshDatabase(): Promise<string> {
+  const name = `site_${Date.now()}`;
+  const client = new pg.Client({
+    connectionString: `postgres://postgres@127.0.0.1:${cluster.port}/postgres`,
+  });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `postgres://postgres@127.0.0.1:${cluster.port}/${name}`;
+}
+
+test('Three instances on one database show a publication within two seconds, and share their visitors', async ({
+  page,
+  startOwnSite,
+}) => {
+  const databaseUrl = await freshDatabase();
+  const first = await startOwnSite({ databaseUrl });
+  const { sandbox } = first;
+  const second = await startOwnSite({ databaseUrl, sandbox });
+  const third = await startOwnSite({ databaseUrl, sandbox });
+  const instances = [first, second, third];
+
+  // As visitors would have: an instance loads the code of a page when it is first asked for.
+  for (const { url } of instances) await (await fetch(url + orderPath)).text();
+  const file = first.edit('forms/gas-order-form.json', (form) => {
+    form.fields[0].label = 'What should we call you?';
+  });
+  const published = await first.waymark('publish', file, '--message', 'Warmer', '--author', 'Aroha');
+  expect(published.exitCode, published.output).toBe(0);
+  const began = performance.now();
+  await Promise.all(
+    instances.map(({ url }) =>
+      expect
+        .poll(async () => (await fetch(url + orderPath)).text(), { intervals: [20] })
+        .toContain('What should we call you?'),
+    ),
+  );
+  expect(performance.now() - began).toBeLessThan(2000);
+
+  // Cookies know no ports: to the three instances this is one visitor.
+  const form = orderForm(page, true);
+  await form.open(first.url + orderPath);
+  await page.getByLabel('What should we call you?').fill('Aroha Ngata');
+  const { name, ...rest } = plainOrder;
+  await form.place({ ...rest, customerNumber: '00000000' });
+  await expect(form.banner).toBeVisible();
+  await form.open(second.url + orderPath);
+  await expect(page.getByLabel('What should we call you?')).toHaveValue('Aroha Ngata');
+  await form.place({ customerNumber: '12345678', notARobot: true });
+  await expect(page).toHaveURL(second.url + thanksPath);
+  await form.open(third.url + orderPath);
+  await expect(page.getByLabel('What should we call you?')).toHaveValue('');
+  expect(received(sandbox, createPath)).toHaveLength(1);
+});

@@ -1,0 +1,88 @@
+import { plainOrder, thanksPath } from '../support/order-form.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Keeps what pages push onto their data layer, with what became of the page, beyond the page itself. */
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => {
+    if (window.origin === 'null') return;
+    const kept: unknown[] = JSON.parse(sessionStorage.getItem('pushed') ?? '[]');
+    const keep = (entry: unknown) => {
+      kept.push(entry);
+      sessionStorage.setItem('pushed', JSON.stringify(kept));
+    };
+    const layer: unknown[] = [];
+    layer.push = (...entries) => {
+      entries.forEach(keep);
+      return Array.prototype.push.apply(layer, entries);
+    };
+    Object.assign(window, { dataLayer: layer });
+    window.addEventListener('pagehide', () => keep('left the page'));
+  });
+});
+
+const error = {
+  event: 'formError',
+  eventCategory: 'Bottled gas order',
+  eventAction: 'Validation error',
+  formName: 'gas-order',
+};
+
+const success = {
+  event: 'formSuccess',
+  eventCategory: 'Bottled gas order',
+  eventAction: 'Order placed',
+  eventLabel: '45',
+  formName: 'gas-order',
+  cylinderType: '45',
+  cylinderQuantity: 2,
+};
+
+test('The first validation error is told to analytics, then success, before the page is left', async ({
+  page,
+  form,
+}) => {
+  const pushed = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('pushed') ?? '[]'));
+  await form.open();
+  await form.press();
+  await expect(form.summary).toBeVisible();
+  await expect
+    .poll(pushed)
+    .toEqual([{ ...error, eventLabel: 'Please enter your first and last name', formField: 'name' }]);
+
+  await form.place({ ...plainOrder, email: 'nowhere' });
+  await expect
+    .poll(async () => (await pushed()).at(1))
+    .toEqual({ ...error, eventLabel: 'Please enter a valid email address', formField: 'email' });
+
+  await form.place({ email: 'aroha@example.co.nz' });
+  await expect(page).toHaveURL(thanksPath);
+  expect((await pushed()).slice(2)).toEqual([success, 'left the page']);
+});
+
+test('Nothing a visitor typed reaches analytics', async ({ page, form }) => {
+  await form.open();
+  await form.place({
+    ...plainOrder,
+    accessIssue: 'Yes',
+    reasons: ['Security code required'],
+    securityCode: 'S3CR3T',
+  });
+  await expect(page).toHaveURL(thanksPath);
+  const text = await page.evaluate(() => sessionStorage.getItem('pushed') ?? '');
+  expect(text).toContain('formSuccess');
+  for (const secret of ['Aroha', '12345678', '0215550100', 'example.co.nz', 'Example Street', 'S3CR3T']) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test('No answer is kept in the browser', async ({ page, form }) => {
+  await form.open();
+  await form.place({ ...plainOrder, customerNumber: '00000000' });
+  await expect(form.banner).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, document.cookie, location.href]),
+  );
+  for (const secret of ['Aroha', '00000000', '0215550100', 'example.co.nz', 'Example Street']) {
+    expect(kept).not.toContain(secret);
+  }
+});

@@ -1,0 +1,90 @@
+import { orderForm, orderPath, plainOrder, thanksPath } from '../support/order-form.ts';
+import { createPath, received, validatePath } from '../support/received.ts';
+import { expect, test } from '../support/test.ts';
+
+test('While an order is on its way the button is out of use and a second press does nothing', async ({
+  page,
+  form,
+  site,
+}) => {
+  site.sandbox.state.faults.replace([{ service: 'provider', path: validatePath, kind: 'delay', ms: 1500 }]);
+  await form.open();
+  await form.fill(plainOrder);
+  await form.submit.dblclick();
+  await expect(form.submit).toBeDisabled();
+  await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeAttached();
+  await form.submit.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
+  await expect(page).toHaveURL(thanksPath);
+  expect(received(site.sandbox, createPath)).toHaveLength(1);
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
+
+  test('When our own server cannot be reached a banner says so, and the next press places the order', async ({
+    page,
+    form,
+    context,
+    site,
+  }) => {
+    await form.open();
+    await form.fill(plainOrder);
+    await context.setOffline(true);
+    await form.press();
+    const banner = page.getByRole('alert').filter({ hasText: 'We couldn’t reach our server' });
+    await expect(banner).toBeVisible();
+    await context.setOffline(false);
+    await form.press();
+    await expect(page).toHaveURL(thanksPath);
+    expect(site.sandbox.state.orders.all()).toHaveLength(1);
+  });
+});
+
+test('A form filled in before its scripts arrived keeps every answer', async ({ page, form, site }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(orderPath, { waitUntil: 'commit' });
+  const unscripted = orderForm(page, false);
+  await unscripted.field('name').fill('Aroha Ngata');
+  await unscripted.field('cylinderType').selectOption('45');
+  release();
+  await expect(form.field('quantity')).toBeVisible();
+  await form.place({ ...plainOrder, name: 'Aroha Ngata' });
+  await expect(page).toHaveURL(thanksPath);
+  expect(site.sandbox.state.orders.all()).toHaveLength(1);
+});
+
+test('The browser’s Back after an order shows a form that can be used again', async ({
+  page,
+  form,
+  site,
+}) => {
+  await form.open();
+  await form.place(plainOrder);
+  await expect(page).toHaveURL(thanksPath);
+  await page.goBack();
+  await expect(form.submit).toBeEnabled();
+  await page.reload();
+  await form.open();
+  await form.place({ ...plainOrder, quantity: '5' });
+  await expect(page).toHaveURL(thanksPath);
+  expect(site.sandbox.state.orders.all()).toHaveLength(2);
+});
+
+test('A mistake is shown when its field is left, and goes as soon as it is put right', async ({ form }) => {
+  await form.open();
+  await form.field('email').pressSequentially('aroha');
+  await expect(form.field('email')).not.toHaveAttribute('aria-invalid', 'true');
+  await form.field('phone').focus();
+  await expect(form.field('email')).toHaveAccessibleDescription(/Please enter a valid email address/);
+  await form.field('email').focus();
+  await form.field('email').press('End');
+  await form.field('email').pressSequentially('@example.nz');
+  await expect(form.field('email')).toHaveAttribute('aria-invalid', 'false');
+});

@@ -1,0 +1,43 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
+import { shippedPages } from '../support/shipped-pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const widths = [375, 768, 1280, 1700];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { path, title, seo } of shippedPages) {
+  test(`The page ${path} has its title, fits every width and is accessible`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(`[LOCAL] ${title} | Genesis`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(seo.sitemapVisible ? 0 : 1);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      if (width === 375 || width === 1280) await expectAccessible(page);
+    }
+  });
+}
+
+test('No page scrolls sideways in a window of 320 px, nor with text twice as large', async ({
+  page,
+  context,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  for (const { path } of shippedPages) {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+      .toBe('32px');
+    await expectNoSidewaysScroll(page);
+  }
+});

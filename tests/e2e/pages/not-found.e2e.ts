@@ -1,0 +1,40 @@
+import { expectAccessible } from '../support/page-rules.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ expectedErrors: ['the server responded with a status of 404'] });
+
+for (const path of [
+  '/nothing-here',
+  '/for-home/nothing',
+  '/at/0123abcd/help',
+  '/live/help',
+  '/preview/help',
+  '/%2e%2e/etc/passwd',
+]) {
+  test(`The unknown address ${path} shows the page for unknown addresses`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
+    await expect(page).toHaveTitle('[LOCAL] Page not found | Genesis');
+    await expect(page.locator('meta[name=robots][content=noindex]').first()).toBeAttached();
+    await expectAccessible(page);
+  });
+}
+
+for (const [written, right] of [
+  ['/Help', '/help'],
+  ['/help/', '/help'],
+  ['/FOR-HOME/products/', '/for-home/products'],
+] as const) {
+  test(`The address ${written} leads to ${right}`, async ({ page }) => {
+    await page.goto(`${written}?from=letter`);
+    await expect(page).toHaveURL(`${right}?from=letter`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('Pages are read, not written to', async ({ site }) => {
+  const answer = await fetch(`${site.url}/help`, { method: 'POST', body: 'x' });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe('GET, HEAD');
+});

@@ -1,0 +1,67 @@
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { shippedPages } from '../support/shipped-pages.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Asks the site under another name; browsers and fetch would not. */
+function askAs(host: string, url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { host } }, (response) => text(response).then(resolve, reject)).once('error', reject);
+  });
+}
+
+for (const [host, title] of [
+  ['www.example.co.nz', 'Help | Genesis'],
+  ['uat.example.co.nz', '[UAT] Help | Genesis'],
+  ['WWW-UAT2.example.co.nz', '[UAT] Help | Genesis'],
+  ['localhost:3000', '[LOCAL] Help | Genesis'],
+  ['127.0.0.1:3000', '[LOCAL] Help | Genesis'],
+] as const) {
+  test(`On the host ${host} the title is "${title}"`, async ({ site }) => {
+    for (let visit = 0; visit < 2; visit++) {
+      expect(await askAs(host, `${site.url}/help`)).toContain(`<title>${title}</title>`);
+    }
+  });
+}
+
+test('The map of the site lists the pages that are to be found, and no other', async ({ site }) => {
+  const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const wanted = shippedPages.filter(({ seo }) => seo.sitemapVisible).map(({ path }) => site.url + path);
+  expect(listed.sort()).toEqual(wanted.sort());
+  for (const address of listed) expect((await fetch(address ?? '')).status, address).toBe(200);
+});
+
+test('Robots are told where the map is and to leave the interfaces alone', async ({ site }) => {
+  const robots = await (await fetch(`${site.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /api/');
+});
+
+test('Every link of every page leads somewhere', async ({ site }) => {
+  const links = new Map<string, string>();
+  for (const { path } of shippedPages) {
+    const html = await (await fetch(site.url + path)).text();
+    for (const [, href = ''] of html.matchAll(/<(?:a|link|img|script)[^>]+(?:href|src)="(\/[^"]*)"/g))
+      links.set(href, path);
+  }
+  const broken: string[] = [];
+  for (const [href, from] of links) {
+    const [address = '', anchor] = href.replaceAll('&amp;', '&').split('#');
+    const answer = await fetch(site.url + address);
+    const body = await answer.text();
+    if (answer.status !== 200) broken.push(`${from} -> ${href}: ${answer.status}`);
+    else if (anchor && !body.includes(`id="${anchor}"`)) broken.push(`${from} -> ${href}: no such anchor`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('The build is named to the page, and cannot be renamed by it', async ({ page, site }) => {
+  const { build } = await (await fetch(`${site.url}/api/health`)).json();
+  await page.goto('/help');
+  const named = await page.evaluate(() => {
+    Reflect.set(window, 'waymarkBuildId', 'another');
+    return Reflect.get(window, 'waymarkBuildId');
+  });
+  expect(named).toBe(build);
+});
