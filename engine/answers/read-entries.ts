@@ -39,9 +39,11 @@ export function readAnswer(field: Field, texts: readonly string[]): JsonValue | 
     case 'choice-cards':
     case 'radio-group':
     case 'select':
-    case 'suggest-input':
     case 'human-check':
       return texts[0]?.trim() || undefined;
+    case 'suggest-input':
+      // A suggestion chosen without JavaScript comes after the text it was found for.
+      return texts.findLast((text) => text.trim() !== '')?.trim();
     case 'switch':
       return texts.length === 0 ? undefined : texts.includes('true');
     case 'button':

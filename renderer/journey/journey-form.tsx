@@ -3,10 +3,11 @@
 import { Provider } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { StepModel } from '#engine';
+import { compileDisplay, evaluateDisplay, type StepModel } from '#engine';
 import { defaultWords, type FormWords, type HumanCheck } from '../host/field-host.ts';
 import { createFormState } from '../state/form-state.ts';
 import { stepAtoms } from '../state/request-state.ts';
+import { documentsOf, surroundingsOf } from '../state/surroundings.ts';
 import { Actions } from './actions.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { form as formClass, heading as headingClass } from './journey-form.classes.ts';
@@ -58,6 +59,13 @@ function StepForm(props: JourneyFormProps) {
     };
   });
   const { form, atoms, host } = step;
+  const [{ submitLabel }] = useState(() =>
+    evaluateDisplay(
+      compileDisplay(model.display, model.facts, documentsOf(model)),
+      model.given,
+      surroundingsOf(model),
+    ),
+  );
   const { prepare, submit } = useSubmission({
     model,
     action,
@@ -105,7 +113,7 @@ function StepForm(props: JourneyFormProps) {
           <input type="hidden" name="_run" value={model.run} />
           <Questions fields={model.form.fields} />
           <Actions
-            submitLabel={model.submitLabel}
+            submitLabel={submitLabel ?? ''}
             back={
               model.back && backHref !== undefined ? { label: model.back.label, href: backHref } : undefined
             }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Answers, canonicalJson, type JourneyState } from '#engine';
+import { type Answers, canonicalJson, type JourneyState, newState } from '#engine';
 
 /** A state as a session row keeps it: sensitive answers apart, to be sealed. */
 export interface StoredState {
@@ -24,7 +24,9 @@ export function joinState({
   readonly state: unknown;
   readonly sensitive: unknown;
 }): JourneyState {
-  const open = state as JourneyState;
+  const stored = state as JourneyState;
+  // A row may be older than a part of the state.
+  const open = { ...newState(stored.run), ...stored };
   return { ...open, answers: { ...open.answers, ...(sensitive as Answers | undefined) } };
 }
 

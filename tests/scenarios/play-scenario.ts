@@ -4,6 +4,7 @@ import {
   type JourneyState,
   newState,
   type StepOutcome,
+  stateFor,
   submitStep,
   visitStep,
 } from '#engine';
@@ -36,7 +37,7 @@ export async function playScenario(
   let filled: Readonly<Record<string, Filled>> = file.filled;
   for (const turn of scenario.turns) {
     if ('visit' in turn) {
-      observed.push(visit(turn.visit, state, stage));
+      observed.push(visit(turn.visit, stateFor(journey.compiled, state, turn.visit, nextRun), stage));
       continue;
     }
     const typed = withChanges(filled[turn.press] ?? {}, turn.changes ?? {});
@@ -80,7 +81,7 @@ async function press(
   const entries = entriesOf(typed, journey, step, before, environment);
   const submission = submitStep(journey.compiled, before, step, entries, {
     environment,
-    nextRun: (run) => `after ${run}`,
+    nextRun,
   });
   const outcome = await drive(submission, async (effect) => outside.perform(effect));
   const at = 'destination' in outcome ? outcome.destination : { step };
@@ -115,6 +116,10 @@ function withChanges(filled: Filled, changes: NonNullable<Press['changes']>): Fi
     else changed[name] = given;
   }
   return changed;
+}
+
+function nextRun(run: string): string {
+  return `after ${run}`;
 }
 
 /** What a turn must come to, with everything it leaves out filled in; what it does not ask about is as observed. */

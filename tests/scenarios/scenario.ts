@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, CallFailure, JsonValue } from '#engine';
+import type { AnalyticsEvent, CallFailure, Destination, JsonValue } from '#engine';
 
 /** Several stories about one journey. A file beside a journey's name holds one of these (see `scenario.schema.json`). */
 export interface ScenarioFile {
@@ -62,7 +62,7 @@ export interface ScenarioRequest {
 export interface Expected {
   readonly outcome: 'shown' | 'invalid' | 'failed' | 'accepted' | 'redirected';
   /** Where the visitor is afterwards. */
-  readonly at: { readonly step: string } | { readonly page: string };
+  readonly at: Destination;
   /** Messages beside fields, in order. */
   readonly problems?: readonly { readonly field: string; readonly message: string }[];
   /** Banners. */
