@@ -1,5 +1,5 @@
 import type { Field, Form, Rule } from '#schemas';
-import { checksOf, requiredOf } from '../answers/questions.ts';
+import { answerNames, checksOf, requiredOf } from '../answers/questions.ts';
 import { type CompiledRule, compileRule } from '../rules/compile.ts';
 import { compileOptional } from '../rules/condition.ts';
 import { followReads, namesRead } from '../rules/reads.ts';
@@ -94,8 +94,11 @@ function dependencyOrder(
       reads: readBy(rule),
     });
   }
+  const holders = new Map<string, string>();
   for (const compiled of fields) {
-    nodes.set(`answers.${compiled.field.name}`, {
+    const key = `answers.${compiled.field.name}`;
+    for (const name of answerNames(compiled.field)) holders.set(`answers.${name}`, key);
+    nodes.set(key, {
       node: { node: 'field', name: compiled.field.name, compiled },
       reads: readBy(compiled.field.when),
     });
@@ -106,7 +109,10 @@ function dependencyOrder(
     const entry = nodes.get(key);
     if (!entry || seen.has(key)) return;
     seen.add(key);
-    for (const path of entry.reads) place(rootAndName(path));
+    for (const path of entry.reads) {
+      const read = rootAndName(path);
+      place(holders.get(read) ?? read);
+    }
     ordered.push(entry.node);
   };
   for (const key of nodes.keys()) place(key);
