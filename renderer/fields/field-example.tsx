@@ -1,9 +1,9 @@
-import { createElement } from 'react';
+import { createElement, use } from 'react';
 import { type JsonValue, requiredOf, writeAnswer } from '#engine';
 import type { Field, FieldType, Option } from '#schemas';
 import { defaultWords, type HumanCheck } from '../host/field-host.ts';
-import type { FieldComponent, FieldProps, ViewOf } from './field-props.ts';
-import { fieldRegistry } from './registry.ts';
+import { componentOf, lateComponents } from './field-components.ts';
+import type { FieldProps, ViewOf } from './field-props.ts';
 
 /** One entry of a field's `examples.json`. */
 export interface FieldExample {
@@ -13,6 +13,8 @@ export interface FieldExample {
   /** What the field shows that is computed. */
   readonly view?: JsonValue;
   readonly problem?: string;
+  /** As while something that the field asked for is under way. */
+  readonly busy?: boolean;
   /** As while the form is being sent. */
   readonly disabled?: boolean;
 }
@@ -24,28 +26,30 @@ interface FieldExampleViewProps {
 
 /** Shows a field by itself, as it stands in a form. */
 export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }: FieldExampleViewProps) {
-  const { field, answer, view, problem, disabled = false } = example;
+  const { field, answer, view, problem, busy = false, disabled = false } = example;
+  for (const part of lateComponents([field.type])) use(part.fetch());
   return (
     <fieldset role="presentation" disabled={disabled}>
-      {createElement<FieldProps<FieldType>>(
-        fieldRegistry[field.type] as unknown as FieldComponent<FieldType>,
-        {
-          field,
-          id: `example-${field.name}`,
-          texts: writeAnswer(answer),
-          required: requiredOf(field) === true,
-          options: 'options' in field ? (field.options as readonly Option[]) : [],
-          view: view as ViewOf<FieldType>,
-          problem,
-          registration: { name: field.name, ref: ignore, onChange: ignore, onBlur: ignore },
-          onAnswer: ignore,
-          host: {
-            words: defaultWords,
-            humanCheck,
-            suggestions: { 'address-suggestions': { path: '/api/addresses', debounceMs: 200 } },
-          },
+      {createElement<FieldProps<FieldType>>(componentOf(field.type), {
+        field,
+        id: `example-${field.name}`,
+        texts: writeAnswer(answer),
+        companion: undefined,
+        required: requiredOf(field) === true,
+        options: 'options' in field ? (field.options as readonly Option[]) : [],
+        view: view as ViewOf<FieldType>,
+        problem,
+        busy,
+        registration: { name: field.name, ref: ignore, onChange: ignore, onBlur: ignore },
+        onAnswer: ignore,
+        onSettled: ignore,
+        host: {
+          words: defaultWords,
+          humanCheck,
+          suggestions: { 'address-suggestions': { path: '/api/addresses', debounceMs: 200 } },
+          suggested: {},
         },
-      )}
+      })}
     </fieldset>
   );
 }

@@ -24,6 +24,8 @@ export interface FieldProps<T extends FieldType> {
   readonly id: string;
   /** Texts the control starts with; it is uncontrolled from then on. */
   readonly texts: readonly string[];
+  /** What the further answer starts with, for a field that keeps one: the id of a chosen suggestion. */
+  readonly companion: string | undefined;
   readonly required: boolean;
   /** The choices on offer just now; empty for a field without choices. */
   readonly options: readonly Option[];
@@ -31,9 +33,13 @@ export interface FieldProps<T extends FieldType> {
   readonly view: ViewOf<T> | undefined;
   /** What is wrong with the answer, as the visitor reads it. */
   readonly problem: string | undefined;
+  /** Something that the field asked for is under way. */
+  readonly busy: boolean;
   readonly registration: Registration;
-  /** The answer was set by something other than a native control: a suggestion, a solved check. */
-  readonly onAnswer: (text: string) => void;
+  /** The answer was set by something other than a native control: a suggestion, with its id, or a solved check. */
+  readonly onAnswer: (text: string, companion?: string) => void;
+  /** A choice was made: what follows from it may begin. Native choices say so themselves. */
+  readonly onSettled: () => void;
   readonly host: FieldHost;
 }
 

@@ -1,9 +1,10 @@
 import axe from 'axe-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fieldTypes } from '#schemas';
 import { mount, unmount } from '../../tests/support/mount.tsx';
 import '../theme/site.css';
+import { lateComponents } from './field-components.ts';
 import { type FieldExample, FieldExampleView } from './field-example.tsx';
 
 const examples = import.meta.glob<readonly FieldExample[]>('./*/examples.json', {
@@ -11,13 +12,17 @@ const examples = import.meta.glob<readonly FieldExample[]>('./*/examples.json', 
   import: 'default',
 });
 
+beforeAll(async () => {
+  await Promise.all(lateComponents(fieldTypes).map((part) => part.fetch()));
+});
+
 afterEach(unmount);
 
 function show(example: FieldExample): HTMLElement {
   mount(<FieldExampleView example={example} />);
-  const control = document.querySelector<HTMLElement>(
-    'main input, main select, main textarea, main fieldset > *',
-  );
+  const control =
+    document.querySelector<HTMLElement>('main input:not([type=hidden]), main select, main textarea') ??
+    document.querySelector<HTMLElement>('main fieldset > *');
   if (!control) throw new Error('The field shows nothing.');
   return control;
 }

@@ -15,6 +15,8 @@ interface GroupFrameProps {
   readonly required: boolean;
   readonly problem: string | undefined;
   readonly words: FormWords;
+  /** Takes all the width that the form has. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -31,12 +33,19 @@ export function GroupFrame({
   required,
   problem,
   words,
+  wide,
   children,
 }: GroupFrameProps) {
   const whole =
     role === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': problem !== undefined } : {};
   return (
-    <fieldset className={group()} role={role} aria-describedby={describedBy(id, hint, problem)} {...whole}>
+    <fieldset
+      className={group()}
+      role={role}
+      data-wide={wide}
+      aria-describedby={describedBy(id, hint, problem)}
+      {...whole}
+    >
       <legend className={labelClass()}>
         <FieldLabel label={label} required={required} words={words} />
       </legend>

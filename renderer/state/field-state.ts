@@ -21,6 +21,8 @@ export interface FieldState {
   readonly view: JsonValue | undefined;
   /** What is wrong with the answer, as the visitor reads it. */
   readonly problem: string | undefined;
+  /** How often something other than the visitor has set the answer: the control then starts afresh with it. */
+  readonly revision: number;
 }
 
 /** The state of a field whose answer has not been looked at, for what its rules see. */
@@ -31,6 +33,7 @@ export function fieldState(compiled: CompiledField, relevant: boolean, scope: Ru
     options: relevant ? offeredOptions(compiled, scope) : [],
     view: relevant ? viewNow(compiled.view, scope) : undefined,
     problem: undefined,
+    revision: 0,
   };
 }
 
@@ -53,6 +56,7 @@ export function sameFieldState(a: FieldState, b: FieldState): boolean {
     a.relevant === b.relevant &&
     a.required === b.required &&
     a.problem === b.problem &&
+    a.revision === b.revision &&
     sameAnswer(a.view, b.view) &&
     a.options.length === b.options.length &&
     a.options.every((option, index) => sameOption(option, b.options[index]))

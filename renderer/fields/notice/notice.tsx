@@ -1,18 +1,19 @@
-import { field as fieldClass } from '../field.classes.ts';
+import { Anchor } from '../../host/anchor.tsx';
 import type { FieldProps } from '../field-props.ts';
+import { NoticeBox } from './notice-box.tsx';
 
-/** Something to know. Serious ones are said at once by a screen reader. */
+/** Something to know. Without words there is nothing to show. */
 export function Notice({ field, id, view }: FieldProps<'notice'>) {
   const { tone, link } = field;
   if (view?.text === undefined) return null;
   return (
-    <div id={id} className={fieldClass()} role={tone === 'error' ? 'alert' : 'status'}>
+    <NoticeBox id={id} tone={tone}>
       <p>{view.text}</p>
       {link && (
-        <a href={link.href} target={link.target}>
+        <Anchor href={link.href} target={link.target}>
           {link.label}
-        </a>
+        </Anchor>
       )}
-    </div>
+    </NoticeBox>
   );
 }

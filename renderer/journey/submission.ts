@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { type Notice, type StepModel, unreachable } from '#engine';
 import type { FormWords } from '../host/field-host.ts';
 import { loadConstraints } from '../state/constraints.ts';
 import type { FormState } from '../state/form-state.ts';
 import type { RequestState, StepAtoms } from '../state/request-state.ts';
+import type { StepAround } from '../state/step-around.ts';
 import { pushEvents } from './data-layer.ts';
+import type { FieldEvents, FieldEventsInput } from './field-events.ts';
 import { type NoAnswer, postSubmission, type SubmissionAnswer } from './submission-answer.ts';
 
 export interface SubmissionInput {
@@ -14,7 +15,9 @@ export interface SubmissionInput {
   readonly words: FormWords;
   readonly navigate: (href: string) => void;
   readonly form: FormState;
+  readonly around: StepAround | undefined;
   readonly atoms: StepAtoms;
+  readonly setValue: FieldEventsInput['setValue'];
 }
 
 export interface Submission {
@@ -22,30 +25,38 @@ export interface Submission {
   readonly prepare: () => void;
   /** Sends the form, unless it is on its way already. */
   readonly submit: (element: HTMLFormElement) => Promise<void>;
+  /** Sends a press of a button of a field. */
+  readonly press: (element: HTMLFormElement, field: string) => Promise<void>;
+  /** Sends a change of an answer, where anything follows from it. */
+  readonly change: (element: HTMLFormElement, field: string) => Promise<void>;
 }
 
-/** Checks, sends and concludes submissions of one form. */
-export function useSubmission(input: SubmissionInput): Submission {
-  return useState(() => createSubmission(input))[0];
-}
-
-function createSubmission({
+/** Checks, sends and concludes submissions of one form, and what its fields ask of the server before. */
+export function createSubmission({
   model,
   action,
   validatorsSrc,
   words,
   navigate,
   form,
+  around,
   atoms,
+  setValue,
 }: SubmissionInput): Submission {
   const { store } = form;
+  const telling = tellingFields(model);
   let constraints: Promise<void> | undefined;
+  let events: FieldEvents | undefined;
+  let isPressed = false;
 
   /** Needed after a mistake only, so it is no part of what every visitor loads. */
-  const fetchEvents = once(() => import('./invalid-events.ts'));
+  const fetchInvalidEvents = once(() => import('./invalid-events.ts'));
+  /** Needed by forms that do more than being submitted. */
+  const fetchFieldEvents = once(() => import('./field-events.ts'));
 
   const prepare = (): Promise<void> => {
-    if (model.onInvalid.length > 0) void fetchEvents();
+    if (model.onInvalid.length > 0) void fetchInvalidEvents();
+    if (telling.size > 0) void fetchFieldEvents();
     constraints ??= loadConstraints(validatorsSrc).then((loaded) => loaded && form.acceptConstraints(loaded));
     return constraints;
   };
@@ -54,9 +65,37 @@ function createSubmission({
     store.set(atoms.request, state);
   }
 
+  async function fieldEvents(element: HTMLFormElement): Promise<FieldEvents | undefined> {
+    if (telling.size === 0) return undefined;
+    const module = await fetchFieldEvents();
+    events ??= module?.createFieldEvents({ action, form, around, atoms, element, setValue, conclude });
+    return events;
+  }
+
+  async function press(element: HTMLFormElement, field: string): Promise<void> {
+    const sender = await fieldEvents(element);
+    if (sender) sender.press(field);
+    else fail([]);
+  }
+
+  async function change(element: HTMLFormElement, field: string): Promise<void> {
+    if (telling.has(field)) (await fieldEvents(element))?.change(field);
+  }
+
   async function submit(element: HTMLFormElement): Promise<void> {
     const { state } = store.get(atoms.request);
-    if (state === 'submitting' || state === 'success') return;
+    if (isPressed || state === 'submitting' || state === 'success') return;
+    // What follows from an answer comes before what follows from all of them.
+    if (telling.size > 0) {
+      isPressed = true;
+      const isSettled = (await (await fieldEvents(element))?.settle()) ?? true;
+      isPressed = false;
+      if (!isSettled) return;
+    }
+    await send(element);
+  }
+
+  async function send(element: HTMLFormElement): Promise<void> {
     // Before the fields are taken out of use: a form does not send those.
     const entries = new FormData(element);
     become({ state: 'submitting' });
@@ -67,15 +106,15 @@ function createSubmission({
     if (first && onlyTells(model)) {
       become({ state: 'idle' });
       if (model.onInvalid.length === 0) return;
-      const module = await fetchEvents();
-      if (module) pushEvents(module.invalidEvents(model, form, first));
+      const module = await fetchInvalidEvents();
+      if (module) pushEvents(module.invalidEvents(form.model(), form, first));
       return;
     }
     conclude(await postSubmission(action, entries));
   }
 
   function conclude(answer: SubmissionAnswer | NoAnswer): void {
-    if (answer.outcome === 'unanswered') {
+    if (answer.outcome === 'unanswered' || answer.outcome === 'updated') {
       fail([]);
       return;
     }
@@ -111,7 +150,7 @@ function createSubmission({
     become({ state: 'error', notices: notices.length > 0 ? notices : [connection] });
   }
 
-  return { prepare, submit };
+  return { prepare, submit, press, change };
 }
 
 /**
@@ -120,6 +159,12 @@ function createSubmission({
  */
 function onlyTells(model: StepModel): boolean {
   return model.onInvalid.every(({ action }) => action === 'track');
+}
+
+/** Names of the fields that ask something of the server before the form is submitted. */
+function tellingFields({ form, display }: StepModel): ReadonlySet<string> {
+  const fields = [...form.fields, ...(display.summary?.form.fields ?? [])];
+  return new Set(fields.filter((field) => 'onChange' in field || 'onPress' in field).map(({ name }) => name));
 }
 
 /** Loads a module once; undefined when it does not come. */
