@@ -96,7 +96,7 @@ export {
 } from './journeys/step-model.ts';
 export type { StepModelDocuments } from './journeys/step-model-documents.ts';
 export { type StepOutcome, submitStep } from './journeys/submit-step.ts';
-export type { Suggestion } from './journeys/suggestion.ts';
+export { readSuggestions, type Suggestion } from './journeys/suggestion.ts';
 export { viewEvents } from './journeys/view-events.ts';
 export { stateFor, stepBefore, type Visit, visitStep } from './journeys/visit-step.ts';
 export { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './journeys/walk.ts';
