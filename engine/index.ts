@@ -107,6 +107,7 @@ export {
   type CallOutcome,
   mapResponse,
   type OperationResult,
+  settleFailure,
 } from './operations/map-response.ts';
 export { Fault, type FaultCode, unreachable } from './problems/fault.ts';
 export { isClean, type Problem, type Severity } from './problems/problem.ts';

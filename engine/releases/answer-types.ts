@@ -19,14 +19,23 @@ export function answerTypes(
   release: ReleaseIndex,
   forms: readonly Form[],
 ): { readonly [field: string]: RuleType } {
+  return answerTypesOf(
+    release,
+    forms.flatMap((form) => form.fields),
+  );
+}
+
+/** The rule type of the answers to some fields. */
+export function answerTypesOf(
+  release: ReleaseIndex,
+  fields: readonly Field[],
+): { readonly [field: string]: RuleType } {
   const types: { [field: string]: RuleType } = {};
-  for (const form of forms) {
-    for (const field of form.fields) {
-      if (!isQuestion(field)) continue;
-      if (!Object.hasOwn(types, field.name)) types[field.name] = answerType(release, field);
-      const companion = companionOf(field);
-      if (companion !== undefined && !Object.hasOwn(types, companion)) types[companion] = textType;
-    }
+  for (const field of fields) {
+    if (!isQuestion(field)) continue;
+    if (!Object.hasOwn(types, field.name)) types[field.name] = answerType(release, field);
+    const companion = companionOf(field);
+    if (companion !== undefined && !Object.hasOwn(types, companion)) types[companion] = textType;
   }
   return types;
 }

@@ -1,4 +1,5 @@
 import type { Field, Form } from '#schemas';
+import { companionOf } from '../answers/questions.ts';
 import { describeTypes, describeValue, quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { checkConstraint } from './check-constraint.ts';
@@ -23,12 +24,30 @@ export function* checkFields(release: ReleaseIndex): Iterable<ReleaseFinding> {
         };
       }
       names.add(field.name);
+      yield* checkCompanion(entry, field, pointer, names);
       if ('options' in field && Array.isArray(field.options)) {
         yield* checkOptionIds(entry, field.options, `${pointer}/options`);
       }
       yield* checkField(release, entry, field, pointer);
     }
   }
+}
+
+/** The id of a suggestion is an answer of its own. */
+function* checkCompanion(
+  entry: ReleaseEntry<Form>,
+  field: Field,
+  pointer: string,
+  names: Set<string>,
+): Iterable<ReleaseFinding> {
+  const companion = companionOf(field);
+  if (companion === undefined) return;
+  const taken = names.has(companion) || entry.document.fields.some(({ name }) => name === companion);
+  names.add(companion);
+  if (!taken) return;
+  const message = `The form has an answer ${quoted(companion)} already.`;
+  const at = `${pointer}/suggestions/idAnswer`;
+  yield { entry, code: 'duplicate-field', pointer: at, message, help: 'Give it another name.' };
 }
 
 function* checkOptionIds(
@@ -71,6 +90,11 @@ function* checkField(
       help: `Write ${possible.map((type) => `"${type}"`).join(' or ')}.`,
     };
     return;
+  }
+  if (field.type === 'stepper' && constraint.type !== 'integer') {
+    const message = 'The answer to a stepper is a whole number, and its constraint does not say so.';
+    const help = 'Add "type": "integer" to "value".';
+    yield { entry, code: 'impossible-constraint', pointer: `${pointer}/value`, message, help };
   }
   yield* checkChoices(release, entry, field, pointer, constraint);
   yield* checkDefault(release, entry, field, pointer, constraint);
