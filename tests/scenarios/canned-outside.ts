@@ -11,12 +11,14 @@ import {
   settleFailure,
 } from '#engine';
 import { findOperation } from '#server';
-import type { ExpectedCall, Observed, ScenarioRequest } from './scenario.ts';
+import type { ExpectedCall, Observed, ScenarioFile, ScenarioRequest } from './scenario.ts';
 
 /** What the outside is to do in one turn. */
 export interface OutsideScript {
   readonly human?: boolean;
   readonly calls?: readonly ExpectedCall[];
+  /** What calls may give by name. */
+  readonly answers?: ScenarioFile['answers'];
 }
 
 /** Stands in for everything outside during one turn: gives what the scenario says and remembers what was asked. */
@@ -51,7 +53,7 @@ export class CannedOutside {
     const scope = { ...this.#scope, input };
     const own = mapResponse(
       operation.compiled,
-      outcomeOf(canned, request.maximumStatus),
+      outcomeOf(canned, this.#script.answers, request.maximumStatus),
       operation.fitsResponse,
       scope,
     );
@@ -71,14 +73,19 @@ function answered(result: JsonValue | undefined): EffectOutcome {
 }
 
 /** A call the scenario does not know of fails: the comparison then shows it. */
-function outcomeOf(canned: ExpectedCall | undefined, maximumStatus: number): CallOutcome {
+function outcomeOf(
+  canned: ExpectedCall | undefined,
+  answers: ScenarioFile['answers'],
+  maximumStatus: number,
+): CallOutcome {
   if (!canned) return { outcome: 'failed', reason: 'refused' };
   const { gives = { status: 200 } } = canned;
   if ('failure' in gives) return { outcome: 'failed', reason: gives.failure };
-  if (gives.status >= 200 && gives.status <= maximumStatus) {
-    return { outcome: 'answered', status: gives.status, body: gives.body };
-  }
-  return { outcome: 'failed', reason: 'status', status: gives.status };
+  const answer = 'answer' in gives ? answers?.[gives.answer] : gives;
+  if (!answer) throw new Error('A call gives an answer that the file does not name.');
+  const { status, body } = answer;
+  if (status >= 200 && status <= maximumStatus) return { outcome: 'answered', status, body };
+  return { outcome: 'failed', reason: 'status', status };
 }
 
 function withoutConfiguration({

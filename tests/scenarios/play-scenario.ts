@@ -12,6 +12,7 @@ import {
   returnToStep,
   runFieldEvent,
   type StepOutcome,
+  stateFor,
   submitStep,
   visitStep,
 } from '#engine';
@@ -33,6 +34,8 @@ import { notShown, showStep } from './shown-step.ts';
 
 /** Where the visitor finds the site. */
 const origin = 'https://www.example.co.nz';
+
+const nextRun = (run: string): string => `after ${run}`;
 
 /** What a scenario is played on. */
 interface Stage {
@@ -61,12 +64,20 @@ export async function playScenario(
   const stage: Stage = { release, journey, file };
   const observed: Observed[] = [];
   let scene: Scene = { state: newState('first', file.captured), filled: file.filled };
-  for (const turn of scenario.turns) {
+  for (const turn of turnsOf(scenario, file)) {
     const played = 'visit' in turn ? visit(turn.visit, scene, stage) : await send(turn, scene, stage);
     scene = played.scene;
     observed.push(played.observed);
   }
   return observed;
+}
+
+/** The turns of a scenario, those of the way it begins with before its own. */
+export function turnsOf({ title, way, turns }: Scenario, { ways }: ScenarioFile): readonly Turn[] {
+  if (way === undefined) return turns;
+  const before = ways?.[way];
+  if (!before) throw new Error(`"${title}" begins with a way that the file does not name: "${way}".`);
+  return [...before, ...turns];
 }
 
 interface Played {
@@ -76,7 +87,7 @@ interface Played {
 
 function visit(step: string, scene: Scene, stage: Stage): Played {
   const { journey, file, release } = stage;
-  const { state } = scene;
+  const state = stateFor(journey.compiled, scene.state, step, nextRun);
   const found = visitStep(journey.compiled, state, step, journey.environment(step, file.today, origin));
   const shown = found.visit === 'show' ? step : found.step;
   const observed: Observed = {
@@ -88,7 +99,7 @@ function visit(step: string, scene: Scene, stage: Stage): Played {
     events: [],
     calls: [],
   };
-  return { scene, observed };
+  return { scene: { ...scene, state }, observed };
 }
 
 async function send(turn: Press | Touch | Return, scene: Scene, stage: Stage): Promise<Played> {
@@ -98,8 +109,12 @@ async function send(turn: Press | Touch | Return, scene: Scene, stage: Stage): P
   const environment = journey.environment(step, file.today, origin);
   const nothing = { answers: {}, facts: {}, results: {}, session: {} };
   const scope = { ...environment.surroundings, ...nothing, settings: file.settings ?? {} };
-  const outside = new CannedOutside(turn, release, scope);
-  const frame: EventFrame = { environment, nextRun: (run) => `after ${run}` };
+  const outside = new CannedOutside(
+    { ...turn, ...(file.answers && { answers: file.answers }) },
+    release,
+    scope,
+  );
+  const frame: EventFrame = { environment, nextRun };
   const entries = entriesOf(typed, journey, step, scene.state, environment);
   const outcome = await drive(happening(turn, entries, scene.state, journey, frame), async (effect) =>
     outside.perform(effect),

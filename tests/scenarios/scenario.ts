@@ -9,13 +9,19 @@ export interface ScenarioFile {
   readonly settings?: Readonly<Record<string, string>>;
   /** Query parameters that the first visit brought along. */
   readonly captured?: Readonly<Record<string, string>>;
+  /** Answers of the outside by name, for calls to give. */
+  readonly answers?: Readonly<Record<string, ScenarioAnswer>>;
   /** How the visitor fills in each step unless a turn changes it. */
   readonly filled: Readonly<Record<string, Readonly<Record<string, Given>>>>;
+  /** What several scenarios begin with, by name. */
+  readonly ways?: Readonly<Record<string, readonly Turn[]>>;
   readonly scenarios: readonly Scenario[];
 }
 
 export interface Scenario {
   readonly title: string;
+  /** Name of the way that comes before the turns. */
+  readonly way?: string;
   readonly turns: readonly Turn[];
 }
 
@@ -62,7 +68,12 @@ export interface ExpectedCall {
   /** The whole request; not looked at when left out. */
   readonly request?: ScenarioRequest;
   /** What the outside gives: status 200 without a body when left out. */
-  readonly gives?: { readonly status: number; readonly body?: JsonValue } | { readonly failure: CallFailure };
+  readonly gives?: ScenarioAnswer | { readonly failure: CallFailure } | { readonly answer: string };
+}
+
+export interface ScenarioAnswer {
+  readonly status: number;
+  readonly body?: JsonValue;
 }
 
 /** A request as it goes to a service, without what the service's configuration adds. */
