@@ -1,8 +1,9 @@
 import { Fault } from '#engine';
-import type { FieldType } from '#schemas';
+import type { Field, FieldType } from '#schemas';
 import type { LatePart } from '../host/late-part.ts';
 import type { FieldComponent } from './field-props.ts';
 import { fieldRegistry } from './registry.ts';
+import { searchPart } from './suggest-input/search-part.ts';
 
 /** What a field of any type is shown with: it is given the field that its type asks for. */
 type AnyComponent = FieldComponent<FieldType>;
@@ -15,10 +16,13 @@ export function componentOf(type: FieldType): AnyComponent {
   return component;
 }
 
-/** The late components that fields of these types need, each once. */
-export function lateComponents(types: Iterable<FieldType>): readonly LatePart<unknown>[] {
-  return [...new Set(types)].flatMap((type) => {
-    const entry = fieldRegistry[type];
-    return 'fetch' in entry ? [entry] : [];
-  });
+/** The late parts that these fields need, each once. */
+export function lateParts(fields: readonly Field[]): readonly LatePart<unknown>[] {
+  return [...new Set(fields.flatMap(latePartsOf))];
+}
+
+function latePartsOf(field: Field): readonly LatePart<unknown>[] {
+  const entry = fieldRegistry[field.type];
+  if ('fetch' in entry) return [entry];
+  return field.type === 'suggest-input' && field.suggestions.searchLabel !== undefined ? [searchPart] : [];
 }

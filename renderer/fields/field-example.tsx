@@ -2,7 +2,7 @@ import { createElement, use } from 'react';
 import { type JsonValue, requiredOf, writeAnswer } from '#engine';
 import type { Field, FieldType, Option } from '#schemas';
 import { defaultWords, type HumanCheck } from '../host/field-host.ts';
-import { componentOf, lateComponents } from './field-components.ts';
+import { componentOf, lateParts } from './field-components.ts';
 import type { FieldProps, ViewOf } from './field-props.ts';
 
 /** One entry of a field's `examples.json`. */
@@ -27,7 +27,7 @@ interface FieldExampleViewProps {
 /** Shows a field by itself, as it stands in a form. */
 export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }: FieldExampleViewProps) {
   const { field, answer, view, problem, busy = false, disabled = false } = example;
-  for (const part of lateComponents([field.type])) use(part.fetch());
+  for (const part of lateParts([field])) use(part.fetch());
   return (
     <fieldset role="presentation" disabled={disabled}>
       {createElement<FieldProps<FieldType>>(componentOf(field.type), {

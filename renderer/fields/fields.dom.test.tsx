@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { fieldTypes } from '#schemas';
 import { mount, unmount } from '../../tests/support/mount.tsx';
 import '../theme/site.css';
-import { lateComponents } from './field-components.ts';
+import { lateParts } from './field-components.ts';
 import { type FieldExample, FieldExampleView } from './field-example.tsx';
 
 const examples = import.meta.glob<readonly FieldExample[]>('./*/examples.json', {
@@ -13,7 +13,11 @@ const examples = import.meta.glob<readonly FieldExample[]>('./*/examples.json', 
 });
 
 beforeAll(async () => {
-  await Promise.all(lateComponents(fieldTypes).map((part) => part.fetch()));
+  await Promise.all(
+    lateParts(Object.values(examples).flatMap((list) => list.map(({ field }) => field))).map((part) =>
+      part.fetch(),
+    ),
+  );
 });
 
 afterEach(unmount);

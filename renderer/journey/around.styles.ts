@@ -9,16 +9,22 @@ export const chips = css({
   overflowX: 'auto',
   listStyle: 'none',
   scrollbarWidth: 'thin',
-  '@sm': { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflowX: 'visible' },
+  '& > li': { flex: 'none', maxWidth: '80vw' },
+  '@sm': {
+    flexWrap: 'wrap',
+    marginInline: 0,
+    paddingInline: 0,
+    overflowX: 'visible',
+    '& > li': { flex: '0 1 auto', maxWidth: '24rem' },
+  },
   '@print': { display: 'none' },
 });
 
 export const chip = css({
   display: 'inline-flex',
-  flex: 'none',
   alignItems: 'center',
   gap: '$3',
-  maxWidth: 'min(22rem, 80vw)',
+  maxWidth: '100%',
   minHeight: '$target',
   padding: '0.35rem 1rem',
   border: '1px solid $line',

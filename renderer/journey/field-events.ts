@@ -13,7 +13,8 @@ export interface FieldEventsInput {
   readonly form: FormState;
   readonly around: StepAround | undefined;
   readonly atoms: StepAtoms;
-  readonly element: HTMLFormElement;
+  /** Gives the form that is on the page. */
+  readonly element: () => HTMLFormElement | null;
   /** Writes an answer into its control, in the shape that the form library gives it. */
   readonly setValue: (name: string, value: string | readonly string[]) => void;
   /** Deals with an answer that does not say how the step now stands. */
@@ -38,8 +39,8 @@ interface FieldEvent {
 /** Sends the events of a form's fields one after another, so that each takes the form as the one before it left it. */
 export function createFieldEvents(input: FieldEventsInput): FieldEvents {
   const { action, form, around, atoms, element, setValue, conclude } = input;
-  const { display, form: document } = form.model();
-  const fields = [...document.fields, ...(display.summary?.form.fields ?? [])];
+  const { display, form: own } = form.model();
+  const fields = [...own.fields, ...(display.summary?.form.fields ?? [])];
   /** The answers that the server knows, of the fields that tell. */
   const told = new Map(
     fields.filter((field) => 'onChange' in field).map(({ name }) => [name, answerTo(name)]),
@@ -74,7 +75,9 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
   async function send({ entry, field }: FieldEvent): Promise<void> {
     const answer = answerTo(field);
     if (entry === '_change' && sameAnswer(answer, told.get(field))) return;
-    const entries = new FormData(element);
+    const page = element();
+    if (!page) return;
+    const entries = new FormData(page);
     form.take([...entries].map(([name, value]) => [name, String(value)]));
     entries.set(entry, field);
     const sent = answersNow();
@@ -102,8 +105,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
   /** Takes the step as the server says that it stands. The focus stays where it is, even if its control starts afresh. */
   function update({ model, events, notices }: Updated, sent: Answers): void {
     pushEvents(events);
-    const { ownerDocument } = element;
-    const focused = ownerDocument.activeElement?.id;
+    const focused = document.activeElement?.id;
     flushSync(() => {
       for (const [name, answer] of form.accept(model, sent)) {
         if (told.has(name)) told.set(name, answer);
@@ -112,8 +114,8 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
       around?.accept(sent);
       form.store.set(atoms.request, notices.length > 0 ? { state: 'error', notices } : { state: 'idle' });
     });
-    const isLost = focused && notices.length === 0 && ownerDocument.activeElement?.id !== focused;
-    if (isLost) ownerDocument.getElementById(focused)?.focus({ preventScroll: true });
+    const isLost = focused && notices.length === 0 && document.activeElement?.id !== focused;
+    if (isLost) document.getElementById(focused)?.focus({ preventScroll: true });
   }
 
   return {
@@ -136,8 +138,9 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
 
 /** Whether the answer is about the form that is on the page. */
 function isSameForm({ model }: Updated, form: FormState): boolean {
-  const { step, run, form: document } = form.model();
-  return model.step === step && model.run === run && JSON.stringify(model.form) === JSON.stringify(document);
+  const now = form.model();
+  const isSameStep = model.step === now.step && model.run === now.run;
+  return isSameStep && JSON.stringify(model.form) === JSON.stringify(now.form);
 }
 
 /** What the form library takes for the control of an answer. */

@@ -63,6 +63,7 @@ function StepForm(props: JourneyFormProps) {
       <StepProvider value={context}>
         <form
           ref={element}
+          id={id}
           method="post"
           action={action}
           noValidate
@@ -101,11 +102,10 @@ function StepForm(props: JourneyFormProps) {
 }
 
 /** A form is sent by its own button, or by a button of one of its fields. */
-function send(event: FormEvent<HTMLFormElement>, { submit, press }: Submission): void {
+function send(event: FormEvent<HTMLFormElement>, { submit, events }: Submission): void {
   event.preventDefault();
   const { submitter } = event.nativeEvent as SubmitEvent;
-  if (submitter instanceof HTMLButtonElement && submitter.name === '_press')
-    void press(event.currentTarget, submitter.value);
+  if (submitter instanceof HTMLButtonElement && submitter.name === '_press') events?.press(submitter.value);
   else void submit(event.currentTarget);
 }
 

@@ -34,7 +34,7 @@ export function openStep(
   const atoms = stepAtoms(model);
   const around = standsAlone(display) ? undefined : aroundPart.here()?.createStepAround(form);
   const submission = createSubmission({
-    ...{ model, action, validatorsSrc, words, navigate, form, around, atoms },
+    ...{ model, action, validatorsSrc, words, navigate, form, around, atoms, element },
     setValue: (name, value) => setValue(name, value),
   });
   return {
@@ -48,10 +48,7 @@ export function openStep(
       register,
       readValue: getValues,
       setValue,
-      tell(name) {
-        const current = element();
-        if (current) void submission.change(current, name);
-      },
+      tell: (name) => submission.events?.change(name),
       idOf: (name) => `${id}-${name}`,
     },
   };

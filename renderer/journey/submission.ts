@@ -6,6 +6,7 @@ import type { RequestState, StepAtoms } from '../state/request-state.ts';
 import type { StepAround } from '../state/step-around.ts';
 import { pushEvents } from './data-layer.ts';
 import type { FieldEvents, FieldEventsInput } from './field-events.ts';
+import { fieldEventsPart, telling } from './late-parts.ts';
 import { type NoAnswer, postSubmission, type SubmissionAnswer } from './submission-answer.ts';
 
 export interface SubmissionInput {
@@ -17,6 +18,7 @@ export interface SubmissionInput {
   readonly form: FormState;
   readonly around: StepAround | undefined;
   readonly atoms: StepAtoms;
+  readonly element: FieldEventsInput['element'];
   readonly setValue: FieldEventsInput['setValue'];
 }
 
@@ -25,10 +27,8 @@ export interface Submission {
   readonly prepare: () => void;
   /** Sends the form, unless it is on its way already. */
   readonly submit: (element: HTMLFormElement) => Promise<void>;
-  /** Sends a press of a button of a field. */
-  readonly press: (element: HTMLFormElement, field: string) => Promise<void>;
-  /** Sends a change of an answer, where anything follows from it. */
-  readonly change: (element: HTMLFormElement, field: string) => Promise<void>;
+  /** What its fields ask of the server before; undefined where none does. */
+  readonly events: FieldEvents | undefined;
 }
 
 /** Checks, sends and concludes submissions of one form, and what its fields ask of the server before. */
@@ -41,22 +41,17 @@ export function createSubmission({
   form,
   around,
   atoms,
+  element: formElement,
   setValue,
 }: SubmissionInput): Submission {
   const { store } = form;
-  const telling = tellingFields(model);
   let constraints: Promise<void> | undefined;
-  let events: FieldEvents | undefined;
+  const events = telling(model)
+    ? fieldEventsPart.here()?.({ action, form, around, atoms, element: formElement, setValue, conclude })
+    : undefined;
   let isPressed = false;
 
-  /** Needed after a mistake only, so it is no part of what every visitor loads. */
-  const fetchInvalidEvents = once(() => import('./invalid-events.ts'));
-  /** Needed by forms that do more than being submitted. */
-  const fetchFieldEvents = once(() => import('./field-events.ts'));
-
   const prepare = (): Promise<void> => {
-    if (model.onInvalid.length > 0) void fetchInvalidEvents();
-    if (telling.size > 0) void fetchFieldEvents();
     constraints ??= loadConstraints(validatorsSrc).then((loaded) => loaded && form.acceptConstraints(loaded));
     return constraints;
   };
@@ -65,30 +60,13 @@ export function createSubmission({
     store.set(atoms.request, state);
   }
 
-  async function fieldEvents(element: HTMLFormElement): Promise<FieldEvents | undefined> {
-    if (telling.size === 0) return undefined;
-    const module = await fetchFieldEvents();
-    events ??= module?.createFieldEvents({ action, form, around, atoms, element, setValue, conclude });
-    return events;
-  }
-
-  async function press(element: HTMLFormElement, field: string): Promise<void> {
-    const sender = await fieldEvents(element);
-    if (sender) sender.press(field);
-    else fail([]);
-  }
-
-  async function change(element: HTMLFormElement, field: string): Promise<void> {
-    if (telling.has(field)) (await fieldEvents(element))?.change(field);
-  }
-
   async function submit(element: HTMLFormElement): Promise<void> {
     const { state } = store.get(atoms.request);
     if (isPressed || state === 'submitting' || state === 'success') return;
     // What follows from an answer comes before what follows from all of them.
-    if (telling.size > 0) {
+    if (events) {
       isPressed = true;
-      const isSettled = (await (await fieldEvents(element))?.settle()) ?? true;
+      const isSettled = await events.settle();
       isPressed = false;
       if (!isSettled) return;
     }
@@ -106,7 +84,8 @@ export function createSubmission({
     if (first && onlyTells(model)) {
       become({ state: 'idle' });
       if (model.onInvalid.length === 0) return;
-      const module = await fetchInvalidEvents();
+      // Needed after a mistake only, so it is no part of what every visitor loads.
+      const module = await import('./invalid-events.ts').catch(() => undefined);
       if (module) pushEvents(module.invalidEvents(form.model(), form, first));
       return;
     }
@@ -150,7 +129,7 @@ export function createSubmission({
     become({ state: 'error', notices: notices.length > 0 ? notices : [connection] });
   }
 
-  return { prepare, submit, press, change };
+  return { prepare, submit, events };
 }
 
 /**
@@ -159,19 +138,4 @@ export function createSubmission({
  */
 function onlyTells(model: StepModel): boolean {
   return model.onInvalid.every(({ action }) => action === 'track');
-}
-
-/** Names of the fields that ask something of the server before the form is submitted. */
-function tellingFields({ form, display }: StepModel): ReadonlySet<string> {
-  const fields = [...form.fields, ...(display.summary?.form.fields ?? [])];
-  return new Set(fields.filter((field) => 'onChange' in field || 'onPress' in field).map(({ name }) => name));
-}
-
-/** Loads a module once; undefined when it does not come. */
-function once<Module>(load: () => Promise<Module>): () => Promise<Module | undefined> {
-  let loading: Promise<Module | undefined> | undefined;
-  return () => {
-    loading ??= load().catch(() => undefined);
-    return loading;
-  };
 }

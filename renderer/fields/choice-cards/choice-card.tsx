@@ -108,7 +108,8 @@ export function ChoiceCard({ field, id, option, view, chosen, registration, onPr
       <label htmlFor={id} className={action()}>
         <span data-when="open">{isClosed ? view?.unavailableLabel : field.selectLabel}</span>
         <span data-when="chosen">
-          <Icon name="tick" className={featureMark()} /> {field.selectedLabel}
+          <Icon name="tick" className={featureMark({ alone: true })} />
+          {field.selectedLabel}
         </span>
       </label>
     </div>

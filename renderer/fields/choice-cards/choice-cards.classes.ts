@@ -48,8 +48,14 @@ export function feature({ kind }: FeatureVariants = {}): string {
   return names;
 }
 
-export function featureMark(): string {
-  return 'choice-cards-feature-mark';
+export interface FeatureMarkVariants {
+  readonly alone?: boolean | undefined;
+}
+
+export function featureMark({ alone }: FeatureMarkVariants = {}): string {
+  let names = 'choice-cards-feature-mark';
+  if (alone) names += ' choice-cards-feature-mark--alone';
+  return names;
 }
 
 export function features(): string {

@@ -4,7 +4,7 @@ import { css } from '../../theme/stitches.ts';
 export const cardRoom = css({ containerType: 'inline-size', minWidth: 0 });
 
 const roomForTwo = '@container (min-width: 34rem)';
-const roomForThree = '@container (min-width: 48rem)';
+const roomForThree = '@container (min-width: 44rem)';
 const roomForFour = '@container (min-width: 62rem)';
 const roomForFive = '@container (min-width: 72rem)';
 
@@ -121,6 +121,7 @@ export const featureMark = css({
   width: '1.1rem',
   height: '1.1rem',
   marginBlockStart: 'calc((1lh - 1.1rem) / 2)',
+  variants: { alone: { true: { marginBlockStart: 0 } } },
 });
 
 export const alerts = css({ display: 'grid', gap: '$2' });
@@ -155,7 +156,7 @@ export const action = css({
     borderColor: '$accentText',
     backgroundColor: '$accentText',
     color: '$canvas',
-    '& > [data-when="chosen"]': { display: 'inline' },
+    '& > [data-when="chosen"]': { display: 'inline-flex', alignItems: 'center', gap: '$2' },
     '& > [data-when="open"]': { display: 'none' },
   },
   ':has(:disabled) > &': {

@@ -8,3 +8,5 @@ const example = fieldExampleStory(examples);
 export const Information = example('Information');
 export const WarningWithALink = example('Warning with a link');
 export const AnError = example('Error');
+export const Success = example('Success');
+export const SeveralLines = example('Several lines');

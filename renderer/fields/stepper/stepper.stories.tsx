@@ -8,3 +8,4 @@ const example = fieldExampleStory(examples);
 export const Filled = example('Filled');
 export const WithAnError = example('With an error');
 export const DisabledWhileSending = example('Disabled while sending');
+export const Empty = example('Empty');

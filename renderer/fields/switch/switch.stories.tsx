@@ -8,3 +8,4 @@ const example = fieldExampleStory(examples);
 export const Off = example('Off');
 export const On = example('On');
 export const DisabledWhileSending = example('Disabled while sending');
+export const WithAnError = example('With an error');
