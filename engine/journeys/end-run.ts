@@ -1,6 +1,8 @@
 import { answerNames } from '../answers/questions.ts';
 import { namesRead } from '../rules/reads.ts';
 import { type CompiledJourney, findStep } from './compile-journey.ts';
+import { pickNames } from './pick-read.ts';
+import { fieldsShown } from './record-answers.ts';
 import type { JourneyState } from './state.ts';
 import type { Walk } from './walk.ts';
 
@@ -11,14 +13,17 @@ export function endRun(
   walk: Walk,
   stepId: string,
 ): JourneyState {
-  const { keeps, form } = findStep(journey, stepId);
+  const { keeps } = findStep(journey, stepId);
   if (keeps === undefined) return state;
-  const own = new Set(form.fields.flatMap(({ field }) => answerNames(field)));
+  const own = new Set(fieldsShown(journey, stepId).flatMap(answerNames));
   const answersRead = namesRead(keeps.paths, 'answers');
   const resultsRead = namesRead(keeps.paths, 'results');
   return {
     ...state,
-    answers: kept(walk.answers, (name) => own.has(name) || (answersRead?.has(name) ?? true)),
+    answers: kept(
+      { ...pickNames(state.answers, own), ...walk.answers },
+      (name) => own.has(name) || (answersRead?.has(name) ?? true),
+    ),
     results: kept(state.results, (name) => resultsRead?.has(name) ?? true),
     suggested: {},
     cameFrom: {},

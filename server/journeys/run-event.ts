@@ -61,7 +61,7 @@ export async function runStepEvent(
   const ended = await deps.submissions.submitOnce(
     {
       sessionKey: digest([press.sessionId, press.journey, press.run]),
-      step: `${press.step}/${event.event}/${event.field}`,
+      step: placeOf(press, event),
       fingerprint: digest(press.entries),
     },
     async (submission) => {
@@ -114,8 +114,10 @@ async function performEvent(
   const environment = journey.environment(press.step, deps.today(), press.origin);
   const frame = { environment, nextRun: runAfter };
   const steps = runFieldEvent(journey.compiled, state, press.step, event, press.entries, frame);
+  // A submission of the step may make the same call with the same input: that is another call.
+  const place = { run: press.run, step: placeOf(press, event) };
   const perform = effectPerformer({ ...press, open }, deps, (call) =>
-    submission && call.effect.once ? journaledCall(submission, press, call) : plainCall(call),
+    submission && call.effect.once ? journaledCall(submission, place, call) : plainCall(call),
   );
   const outcome = await drive(steps, perform);
   await saveState(press.sessionId, open, outcome.state, deps);
@@ -147,6 +149,11 @@ function replyOf(
   }
   const model = stepModelOf(open, state, visit, { today, events: [] });
   return { outcome: 'updated', location: here, model, notices: model.notices, events };
+}
+
+/** Tells the events of a step apart from one another, and from its submission. */
+function placeOf({ step }: StepSubmission, { event, field }: FieldEvent): string {
+  return `${step}/${event}/${field}`;
 }
 
 /** Whether some call of the event is to be made once for the same answers. */
