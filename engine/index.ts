@@ -1,4 +1,16 @@
 export { type Answers, type Entry, type JsonValue, sameAnswer } from './answers/answers.ts';
+export { layIntoMask } from './answers/mask.ts';
+export {
+  answerNames,
+  checksOf,
+  companionOf,
+  isQuestion,
+  isSensitive,
+  labelOf,
+  messagesOf,
+  type Question,
+  requiredOf,
+} from './answers/questions.ts';
 export { readAnswer, readEntries, writeAnswer } from './answers/read-entries.ts';
 export { canonicalJson } from './documents/canonical-json.ts';
 export { checkText } from './documents/check-text.ts';
@@ -17,7 +29,6 @@ export {
   type CompiledField,
   type CompiledForm,
   compileForm,
-  type FindOptions,
   type FormDocuments,
 } from './forms/compile-form.ts';
 export {
@@ -28,6 +39,8 @@ export {
   offeredOptions,
   type Surroundings,
 } from './forms/evaluate-form.ts';
+export { areSettled, choosableIds, type FindOptions, listedOptions } from './forms/field-options.ts';
+export { type CardView, type FieldViews, type TableRow, viewNow } from './forms/field-view.ts';
 export {
   type ConstraintChecker,
   type FailedKeyword,
@@ -36,6 +49,7 @@ export {
   validateField,
   validateForm,
 } from './forms/validate-form.ts';
+export { captureQuery } from './journeys/capture.ts';
 export type { CompiledActions, Destination, Notice } from './journeys/compile-actions.ts';
 export { compileActions } from './journeys/compile-actions.ts';
 export {
@@ -48,24 +62,43 @@ export {
 export { drive, driveWithoutEffects } from './journeys/drive.ts';
 export { enterStep } from './journeys/enter-step.ts';
 export {
+  actionsOf,
+  type EventOutcome,
+  type FieldEvent,
+  returnToStep,
+  runFieldEvent,
+} from './journeys/field-event.ts';
+export {
   type ActionFrame,
   type ActionsOutcome,
   type AnalyticsEvent,
   type Effect,
   type EffectOutcome,
+  type EventFrame,
   interpretActions,
 } from './journeys/interpret-actions.ts';
 export { mergeStates } from './journeys/merge-states.ts';
 export { mayMove } from './journeys/move-release.ts';
+export { fieldsShown, recordAnswers } from './journeys/record-answers.ts';
 export { type JourneyState, newState } from './journeys/state.ts';
+export {
+  type ChipModel,
+  type CompiledDisplay,
+  compileDisplay,
+  type DisplayModel,
+  evaluateDisplay,
+  type StepDisplay,
+} from './journeys/step-display.ts';
 export {
   buildStepModel,
   type StepModel,
-  type StepModelDocuments,
   type SuggestionSource,
 } from './journeys/step-model.ts';
-export { recordAnswers, type StepOutcome, submitStep } from './journeys/submit-step.ts';
-export { stepBefore, type Visit, visitStep } from './journeys/visit-step.ts';
+export type { StepModelDocuments } from './journeys/step-model-documents.ts';
+export { type StepOutcome, submitStep } from './journeys/submit-step.ts';
+export { readSuggestions, type Suggestion } from './journeys/suggestion.ts';
+export { viewEvents } from './journeys/view-events.ts';
+export { stateFor, stepBefore, type Visit, visitStep } from './journeys/visit-step.ts';
 export { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './journeys/walk.ts';
 export { buildRequest, type OperationRequest } from './operations/build-request.ts';
 export { type CompiledOperation, compileOperation } from './operations/compile-operation.ts';
@@ -74,6 +107,7 @@ export {
   type CallOutcome,
   mapResponse,
   type OperationResult,
+  settleFailure,
 } from './operations/map-response.ts';
 export { Fault, type FaultCode, unreachable } from './problems/fault.ts';
 export { isClean, type Problem, type Severity } from './problems/problem.ts';

@@ -1,7 +1,8 @@
 export type { Host } from './host/host.ts';
 export type { SafeHtml, Sanitize } from './host/safe-html.ts';
 export { sanitize } from './host/sanitize.ts';
-export { JourneyForm, type JourneyFormProps } from './journey/journey-form.tsx';
+export { JourneyForm } from './journey/journey-form.tsx';
+export type { JourneyFormProps } from './journey/journey-form-props.ts';
 export { LoadingPage } from './page/loading-page.tsx';
 export { MessagePage } from './page/message-page.tsx';
 export { Page } from './page/page.tsx';

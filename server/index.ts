@@ -11,7 +11,8 @@ export { answerSubmission } from './journeys/answer-submission.ts';
 export type { Releases, SessionDeps } from './journeys/journey-session.ts';
 export { findJourney, findValidator, type ReleaseJourney } from './journeys/release-journeys.ts';
 export { type ShownStep, showStep } from './journeys/show-step.ts';
-export type { SubmissionReply, SubmitDeps } from './journeys/submit-step.ts';
+export type { SubmitDeps } from './journeys/submit-deps.ts';
+export type { SubmissionReply } from './journeys/submit-step.ts';
 export type { CircuitState } from './operations/circuit.ts';
 export {
   type ClientLimitOptions,

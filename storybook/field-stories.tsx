@@ -21,7 +21,7 @@ export function fieldStories(
       docs: { description: { component: schemaDescription(path) } },
     },
     render: (field, { parameters }) => (
-      <div className={container({ width: 'form' })}>
+      <div className={container(type === 'choice-cards' ? {} : { width: 'form' })}>
         <FieldExampleView example={{ name: type, ...parameters.example, field }} />
       </div>
     ),

@@ -13,6 +13,29 @@ const extras: Field = {
 };
 const agree: Field = { name: 'agree', type: 'checkbox', label: 'Agree' };
 
+const gift: Field = { name: 'gift', type: 'switch', label: 'As a gift' };
+const born: Field = {
+  name: 'born',
+  type: 'text-input',
+  label: 'Born',
+  mask: '99/99/9999',
+  value: { type: 'string' },
+};
+const hello: Field = { name: 'hello', type: 'notice', tone: 'info', text: 'Hello' };
+const town: Field = {
+  name: 'town',
+  type: 'suggest-input',
+  label: 'Town',
+  value: { type: 'string' },
+  suggestions: {
+    operation: 'find-towns',
+    input: 'typed',
+    minimumLength: 2,
+    idAnswer: 'townId',
+    announce: { loading: 'Looking', none: 'None' },
+  },
+};
+
 describe('reading a submitted form', () => {
   it('trims text and takes nothing but spaces for unanswered', () => {
     expect(readAnswer(text, ['  Emma '])).toBe('Emma');
@@ -38,6 +61,42 @@ describe('reading a submitted form', () => {
   it('takes a single box for true or unanswered, never false', () => {
     expect(readAnswer(agree, ['', 'true'])).toBe(true);
     expect(readAnswer(agree, ['', 'yes'])).toBeUndefined();
+  });
+
+  it('reads a switch as true or false, and as unanswered when it was not shown', () => {
+    expect(readAnswer(gift, ['true', ''])).toBe(true);
+    expect(readAnswer(gift, [''])).toBe(false);
+    expect(readAnswer(gift, [])).toBeUndefined();
+  });
+
+  it('lays a text into the mask of its field', () => {
+    expect(readAnswer(born, ['01021990'])).toBe('01/02/1990');
+  });
+
+  it('takes no answer from what asks nothing', () => {
+    expect(readEntries([hello], [['hello', 'x']])).toEqual({});
+  });
+
+  it('reads the id of a suggestion beside its text', () => {
+    const entries = [
+      ['town', 'Levin'],
+      ['townId', 't-4'],
+    ] as const;
+    expect(readEntries([town], entries)).toEqual({ town: 'Levin', townId: 't-4' });
+    expect(
+      readEntries(
+        [town],
+        [
+          ['town', 'Levin'],
+          ['townId', ''],
+        ],
+      ),
+    ).toEqual({ town: 'Levin' });
+  });
+
+  it('takes a suggestion chosen on the page over the text it was found for', () => {
+    expect(readAnswer(town, ['lev', 'Levin'])).toBe('Levin');
+    expect(readAnswer(town, ['lev', ''])).toBe('lev');
   });
 
   it('leaves out names that are no field, whatever they are', () => {

@@ -1,6 +1,8 @@
 import type { Field } from '#schemas';
 import { unreachable } from '../problems/fault.ts';
 import type { Answers, Entry, JsonValue } from './answers.ts';
+import { layIntoMask } from './mask.ts';
+import { companionOf } from './questions.ts';
 
 /**
  * Reads the answers to `fields` from the entries of a submitted form.
@@ -17,6 +19,9 @@ export function readEntries(fields: readonly Field[], entries: readonly Entry[])
   for (const field of fields) {
     const answer = readAnswer(field, texts.get(field.name) ?? []);
     if (answer !== undefined) answers[field.name] = answer;
+    const companion = companionOf(field);
+    const id = companion === undefined ? undefined : texts.get(companion)?.at(-1)?.trim();
+    if (companion !== undefined && id) answers[companion] = id;
   }
   return answers;
 }
@@ -25,14 +30,26 @@ export function readEntries(fields: readonly Field[], entries: readonly Entry[])
 export function readAnswer(field: Field, texts: readonly string[]): JsonValue | undefined {
   switch (field.type) {
     case 'text-input':
+    case 'look-up-input':
+      return readText(field.value, masked(field.mask, texts[0]?.trim()));
+    case 'stepper':
       return readText(field.value, texts[0]?.trim());
     case 'text-area':
       return readText(field.value, texts[0]?.replace(/\r\n?/g, '\n').trim());
+    case 'choice-cards':
     case 'radio-group':
     case 'select':
-    case 'suggest-input':
     case 'human-check':
       return texts[0]?.trim() || undefined;
+    case 'suggest-input':
+      // A suggestion chosen without JavaScript comes after the text it was found for.
+      return texts.findLast((text) => text.trim() !== '')?.trim();
+    case 'switch':
+      return texts.length === 0 ? undefined : texts.includes('true');
+    case 'button':
+    case 'notice':
+    case 'table':
+      return undefined;
     case 'checkbox':
       return texts.includes('true') ? true : undefined;
     case 'checkbox-group': {
@@ -42,6 +59,10 @@ export function readAnswer(field: Field, texts: readonly string[]): JsonValue | 
     default:
       return unreachable(field);
   }
+}
+
+function masked(mask: string | undefined, text: string | undefined): string | undefined {
+  return mask === undefined || text === undefined ? text : layIntoMask(mask, text);
 }
 
 /** A number where the constraint asks for one and the text is one; else the text, for the constraint to refuse. */

@@ -1,14 +1,12 @@
-import type { Field, Form, Option, Rule } from '#schemas';
+import type { Field, Form, Rule } from '#schemas';
+import { answerNames, checksOf, requiredOf } from '../answers/questions.ts';
 import { type CompiledRule, compileRule } from '../rules/compile.ts';
+import { compileOptional } from '../rules/condition.ts';
 import { followReads, namesRead } from '../rules/reads.ts';
-
-/** Looks up the options of an options document; undefined when there is none of that id. */
-export type FindOptions = (id: string) => readonly Option[] | undefined;
-
-export interface CompiledOption {
-  readonly option: Option;
-  readonly when: CompiledRule | undefined;
-}
+import type { CompiledTemplate } from '../rules/template.ts';
+import { type CompiledOptions, compileOptions, type FindOptions } from './field-options.ts';
+import { fieldRules } from './field-rules.ts';
+import { compileView } from './field-view.ts';
 
 export interface CompiledCheck {
   readonly that: CompiledRule;
@@ -22,7 +20,9 @@ export interface CompiledField {
   readonly required: CompiledRule | undefined;
   readonly checks: readonly CompiledCheck[];
   /** Undefined for a field without choices. */
-  readonly options: readonly CompiledOption[] | undefined;
+  readonly options: CompiledOptions | undefined;
+  /** What the field shows that is computed; undefined when nothing is. */
+  readonly view: CompiledTemplate | undefined;
 }
 
 /** A fact or a field, in an order in which everything a rule reads has been settled before it. */
@@ -57,34 +57,23 @@ export function compileForm(
   documents: FormDocuments,
 ): CompiledForm {
   const fields = form.fields.map((field) => compileField(field, documents.options));
-  const rules = formRules(form, documents.options);
-  const { paths } = followReads(rules, { facts, decision: documents.decision });
   return {
     id: form.id,
     fields,
     order: dependencyOrder(fields, facts, documents),
-    read: namesRead(paths, 'answers') ?? new Set(form.fields.map(({ name }) => name)),
+    read: answersRead(form, facts, documents),
   };
 }
 
 function compileField(field: Field, findOptions: FindOptions): CompiledField {
   return {
     field,
-    when: optionalRule(field.when),
-    required: optionalRule(field.required),
-    checks: (field.checks ?? []).map((check) => ({ that: compileRule(check.that), message: check.message })),
-    options: fieldOptions(field, findOptions)?.map((option) => ({ option, when: optionalRule(option.when) })),
+    when: compileOptional(field.when),
+    required: compileOptional(requiredOf(field)),
+    checks: checksOf(field).map((check) => ({ that: compileRule(check.that), message: check.message })),
+    options: compileOptions(field, findOptions),
+    view: compileView(field),
   };
-}
-
-function optionalRule(rule: Rule | undefined): CompiledRule | undefined {
-  return rule === undefined ? undefined : compileRule(rule);
-}
-
-/** The choices of a field, inline or from an options document; undefined for a field without choices. */
-export function fieldOptions(field: Field, findOptions: FindOptions): readonly Option[] | undefined {
-  if (!('options' in field)) return undefined;
-  return typeof field.options === 'string' ? findOptions(field.options) : field.options;
 }
 
 /**
@@ -97,20 +86,21 @@ function dependencyOrder(
   facts: { readonly [name: string]: Rule },
   { decision }: FormDocuments,
 ): readonly FormNode[] {
-  // Facts are nodes themselves; decisions are followed to what they read.
-  const readsOf = (rule: Rule) => followReads([rule], { facts: {}, decision }).paths;
-  const nodes = new Map<string, { readonly node: FormNode; readonly reads: Iterable<string> }>();
+  const readBy = (rule: Rule | undefined) => [...followReads([rule], { facts: {}, decision }).paths];
+  const nodes = new Map<string, { readonly node: FormNode; readonly reads: readonly string[] }>();
   for (const [name, rule] of Object.entries(facts)) {
     nodes.set(`facts.${name}`, {
       node: { node: 'fact', name, rule: compileRule(rule) },
-      reads: readsOf(rule),
+      reads: readBy(rule),
     });
   }
+  const holders = new Map<string, string>();
   for (const compiled of fields) {
-    const reads = compiled.field.when === undefined ? [] : readsOf(compiled.field.when);
-    nodes.set(`answers.${compiled.field.name}`, {
+    const key = `answers.${compiled.field.name}`;
+    for (const name of answerNames(compiled.field)) holders.set(`answers.${name}`, key);
+    nodes.set(key, {
       node: { node: 'field', name: compiled.field.name, compiled },
-      reads,
+      reads: readBy(compiled.field.when),
     });
   }
   const ordered: FormNode[] = [];
@@ -119,7 +109,10 @@ function dependencyOrder(
     const entry = nodes.get(key);
     if (!entry || seen.has(key)) return;
     seen.add(key);
-    for (const path of entry.reads) place(rootAndName(path));
+    for (const path of entry.reads) {
+      const read = rootAndName(path);
+      place(holders.get(read) ?? read);
+    }
     ordered.push(entry.node);
   };
   for (const key of nodes.keys()) place(key);
@@ -131,13 +124,13 @@ function rootAndName(path: string): string {
   return path.split('.', 2).join('.');
 }
 
-/** Every rule that decides how the fields of a form stand. */
-export function formRules(form: Form, findOptions: FindOptions): readonly Rule[] {
-  const rules: (Rule | undefined)[] = form.fields.flatMap((field) => [
-    field.when,
-    field.required,
-    ...(field.checks ?? []).map((check) => check.that),
-    ...(fieldOptions(field, findOptions) ?? []).map((option) => option.when),
-  ]);
-  return rules.filter((rule) => rule !== undefined);
+/** The answers that the rules of the form read, following facts and decisions. */
+function answersRead(
+  form: Form,
+  facts: { readonly [name: string]: Rule },
+  { options, decision }: FormDocuments,
+): ReadonlySet<string> {
+  const rules = form.fields.flatMap((field) => fieldRules(field, options));
+  const { paths } = followReads(rules, { facts, decision });
+  return namesRead(paths, 'answers') ?? new Set(form.fields.map(({ name }) => name));
 }

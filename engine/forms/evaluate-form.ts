@@ -1,8 +1,11 @@
 import type { Option } from '#schemas';
 import type { Answers, JsonValue } from '../answers/answers.ts';
+import { answerNames } from '../answers/questions.ts';
 import { evaluateRule } from '../rules/compile.ts';
+import { holds } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
 import type { CompiledField, CompiledForm } from './compile-form.ts';
+import { optionsNow } from './field-options.ts';
 
 /** What rules see besides the answers and the facts: the caller gives it once. */
 export type Surroundings = Omit<RuleScope, 'answers' | 'facts'>;
@@ -31,7 +34,7 @@ export function evaluateForm(
   surroundings: Surroundings,
 ): FormEvaluation {
   const answers: { [field: string]: JsonValue | undefined } = { ...before };
-  for (const { field } of form.fields) delete answers[field.name];
+  for (const { field } of form.fields) for (const name of answerNames(field)) delete answers[name];
   const facts: { [name: string]: JsonValue | undefined } = {};
   const scope: RuleScope = { ...surroundings, answers, facts };
   const relevant = new Set<CompiledField>();
@@ -40,8 +43,10 @@ export function evaluateForm(
       facts[node.name] = evaluateRule(node.rule, scope).value as JsonValue | undefined;
     } else if (node.compiled.when === undefined || holds(node.compiled.when, scope)) {
       relevant.add(node.compiled);
-      const answer = Object.hasOwn(given, node.name) ? given[node.name] : undefined;
-      if (answer !== undefined) answers[node.name] = answer;
+      for (const name of answerNames(node.compiled.field)) {
+        const answer = Object.hasOwn(given, name) ? given[name] : undefined;
+        if (answer !== undefined) answers[name] = answer;
+      }
     }
   }
   return { relevant: form.fields.filter((compiled) => relevant.has(compiled)), answers, facts, scope };
@@ -61,14 +66,7 @@ export function isRequired(compiled: CompiledField, scope: RuleScope): boolean {
   return compiled.required !== undefined && holds(compiled.required, scope);
 }
 
-/** The choices on offer just now; empty for a field without choices. */
+/** The choices on offer just now, unavailable ones among them; empty for a field without choices. */
 export function offeredOptions(compiled: CompiledField, scope: RuleScope): readonly Option[] {
-  return (compiled.options ?? [])
-    .filter(({ when }) => when === undefined || holds(when, scope))
-    .map(({ option }) => option);
-}
-
-/** True only when the rule is true: false, unknown and a fault are "not taken". */
-export function holds(rule: Parameters<typeof evaluateRule>[0], scope: RuleScope): boolean {
-  return evaluateRule(rule, scope).value === true;
+  return compiled.options === undefined ? [] : optionsNow(compiled.options, scope);
 }

@@ -1,9 +1,11 @@
 import type { Field, Messages } from '#schemas';
 import type { JsonValue } from '../answers/answers.ts';
+import { labelOf, messagesOf } from '../answers/questions.ts';
 import { evaluateRule } from '../rules/compile.ts';
 import type { RuleScope } from '../rules/scope.ts';
 import type { CompiledField } from './compile-form.ts';
-import { type FormEvaluation, isRequired, offeredOptions } from './evaluate-form.ts';
+import { type FormEvaluation, isRequired } from './evaluate-form.ts';
+import { choosableIds } from './field-options.ts';
 
 /** A keyword of JSON Schema that an answer can fail, or `check` for one of the field's own checks. */
 export type FailedKeyword = keyof Messages | 'check';
@@ -67,17 +69,17 @@ function failedKeywords(
   return isOffered(compiled, answer, scope) ? failed : [...failed, 'enum'];
 }
 
-/** Whether every chosen option is on offer; true for a field without choices. */
+/** Whether every chosen option can be chosen; true for a field without choices. */
 function isOffered(compiled: CompiledField, answer: JsonValue, scope: RuleScope): boolean {
   if (compiled.options === undefined) return true;
-  const offered = new Set(offeredOptions(compiled, scope).map((option) => option.id));
+  const offered = choosableIds(compiled.options, scope);
   const chosen = Array.isArray(answer) ? answer : [answer];
   return chosen.every((id) => offered.has(String(id)));
 }
 
 /** The author's order of messages is the order of what to say first. */
 function firstByMessage(field: Field, failed: readonly string[]): string | undefined {
-  return Object.keys(field.messages ?? {}).find((keyword) => failed.includes(keyword)) ?? failed[0];
+  return Object.keys(messagesOf(field)).find((keyword) => failed.includes(keyword)) ?? failed[0];
 }
 
 function problemOf(field: Field, keyword: string, fallback: Messages): FieldProblem {
@@ -85,6 +87,6 @@ function problemOf(field: Field, keyword: string, fallback: Messages): FieldProb
   return {
     field: field.name,
     keyword: known,
-    message: field.messages?.[known] ?? fallback[known] ?? field.label,
+    message: messagesOf(field)[known] ?? fallback[known] ?? labelOf(field),
   };
 }

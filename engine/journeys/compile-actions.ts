@@ -1,6 +1,7 @@
-import type { Action, Analytics, Rule, Template } from '#schemas';
+import type { Action, Analytics, GoAction, Template } from '#schemas';
 import { unreachable } from '../problems/fault.ts';
 import { type CompiledRule, compileRule } from '../rules/compile.ts';
+import { compileOptional } from '../rules/condition.ts';
 import { type CompiledTemplate, compileTemplate } from '../rules/template.ts';
 
 /** Finds an analytics document. Throws a `Fault` for an id a checked release cannot hold. */
@@ -12,6 +13,10 @@ export type CompiledAction =
       readonly operation: string;
       readonly input: CompiledTemplate;
       readonly as: string | undefined;
+      /** A failure does not end the list. */
+      readonly optional: boolean;
+      /** In an event of a field: made once for the same answers. */
+      readonly once: boolean;
       readonly onFailure: CompiledActions;
     }
   | {
@@ -26,7 +31,12 @@ export type CompiledAction =
       readonly to: CompiledRule;
       readonly when: CompiledRule | undefined;
     }
-  | { readonly action: 'clear'; readonly answers: readonly string[]; readonly when: CompiledRule | undefined }
+  | {
+      readonly action: 'clear';
+      readonly answers: readonly string[];
+      readonly results: readonly string[];
+      readonly when: CompiledRule | undefined;
+    }
   | {
       readonly action: 'track';
       readonly event: string;
@@ -35,7 +45,12 @@ export type CompiledAction =
     }
   | { readonly action: 'notify'; readonly notice: Notice; readonly when: CompiledRule | undefined }
   | { readonly action: 'reset'; readonly when: CompiledRule | undefined }
-  | { readonly action: 'go'; readonly to: Destination; readonly when: CompiledRule | undefined };
+  | {
+      readonly action: 'go';
+      /** A rule gives the address of a hosted page. */
+      readonly to: Exclude<Destination, { readonly href: string }> | { readonly href: CompiledRule };
+      readonly when: CompiledRule | undefined;
+    };
 
 export type CompiledActions = readonly CompiledAction[];
 
@@ -46,8 +61,8 @@ export interface Notice {
   readonly closeLabel: string;
 }
 
-/** A step of the same journey, or a page outside it. */
-export type Destination = { readonly step: string } | { readonly page: string };
+/** A step of the same journey, a page outside it, or the address of a page that is hosted elsewhere. */
+export type Destination = { readonly step: string } | { readonly page: string } | { readonly href: string };
 
 /** Compiles a list of checked actions. */
 export function compileActions(actions: readonly Action[], findAnalytics: FindAnalytics): CompiledActions {
@@ -62,6 +77,8 @@ function compileAction(action: Action, findAnalytics: FindAnalytics): CompiledAc
         operation: action.operation,
         input: compileTemplate(templateOf(action.with)),
         as: action.as,
+        optional: action.optional ?? false,
+        once: action.once ?? false,
         onFailure: compileActions(action.onFailure ?? [], findAnalytics),
       };
     case 'attempt':
@@ -76,38 +93,44 @@ function compileAction(action: Action, findAnalytics: FindAnalytics): CompiledAc
         action: 'set',
         answer: action.answer,
         to: compileRule(action.to),
-        when: condition(action.when),
+        when: compileOptional(action.when),
       };
     case 'clear':
-      return { action: 'clear', answers: action.answers, when: condition(action.when) };
+      return {
+        action: 'clear',
+        answers: action.answers ?? [],
+        results: action.results ?? [],
+        when: compileOptional(action.when),
+      };
     case 'track': {
       const { event, data } = findAnalytics(action.event);
       return {
         action: 'track',
         event,
         data: compileTemplate(templateOf(data)),
-        when: condition(action.when),
+        when: compileOptional(action.when),
       };
     }
     case 'notify': {
       const { tone, message, closeLabel } = action;
-      return { action: 'notify', notice: { tone, message, closeLabel }, when: condition(action.when) };
+      return { action: 'notify', notice: { tone, message, closeLabel }, when: compileOptional(action.when) };
     }
     case 'reset':
-      return { action: 'reset', when: condition(action.when) };
+      return { action: 'reset', when: compileOptional(action.when) };
     case 'go':
       return {
         action: 'go',
-        to: action.step === undefined ? { page: action.page ?? '' } : { step: action.step },
-        when: condition(action.when),
+        to: destinationOf(action),
+        when: compileOptional(action.when),
       };
     default:
       return unreachable(action);
   }
 }
 
-function condition(rule: Rule | undefined): CompiledRule | undefined {
-  return rule === undefined ? undefined : compileRule(rule);
+function destinationOf({ step, page, href }: GoAction): Extract<CompiledAction, { action: 'go' }>['to'] {
+  if (step !== undefined) return { step };
+  return href === undefined ? { page: page ?? '' } : { href: compileRule(href) };
 }
 
 function templateOf(properties: { readonly [name: string]: Template } | undefined): Template {

@@ -1,14 +1,17 @@
-import type { Form, Journey, Operation, Step } from '#schemas';
-import { type CompiledForm, compileForm, type FindOptions } from '../forms/compile-form.ts';
+import type { Field, Form, Journey, Operation, Step } from '#schemas';
+import { answerNames, isSensitive } from '../answers/questions.ts';
+import { type CompiledForm, compileForm, type FormDocuments } from '../forms/compile-form.ts';
+import { fieldRules } from '../forms/field-rules.ts';
 import { Fault } from '../problems/fault.ts';
 import { type CompiledRule, compileRule } from '../rules/compile.ts';
+import { compileOptional } from '../rules/condition.ts';
+import { followReads, type Reads } from '../rules/reads.ts';
 import { type CompiledActions, compileActions, type FindAnalytics } from './compile-actions.ts';
 
 /** Where the documents that a journey names are found. Each throws a `Fault` for an id a checked release cannot hold. */
-export interface JourneyDocuments {
+export interface JourneyDocuments extends FormDocuments {
   readonly form: (id: string) => Form;
   readonly operation: (id: string) => Operation;
-  readonly options: FindOptions;
   /** For what it reads in turn. */
   readonly decision: (id: string) => unknown;
   readonly analytics: FindAnalytics;
@@ -23,6 +26,9 @@ export interface CompiledStep {
   readonly onEnter: CompiledActions;
   readonly onInvalid: CompiledActions;
   readonly onSubmit: CompiledActions;
+  readonly onReturn: CompiledActions;
+  /** What is read to show the step once it has ended the run; undefined for a step that does not. */
+  readonly keeps: Reads | undefined;
 }
 
 /** A checked journey, ready to be walked. */
@@ -31,37 +37,82 @@ export interface CompiledJourney {
   /** A form without fields: the facts before anything is answered. */
   readonly opening: CompiledForm;
   readonly steps: readonly CompiledStep[];
+  /** The fields beside the steps that show them; undefined for a journey without a summary. */
+  readonly summary: CompiledForm | undefined;
+  /** Names of the query parameters to keep. */
+  readonly capture: readonly string[];
+  /** What is told whenever a step is shown. */
+  readonly onView: CompiledActions;
+  /** Names of the answers that nobody but the server may keep, or show again. */
+  readonly sensitive: ReadonlySet<string>;
+  readonly findAnalytics: FindAnalytics;
 }
 
 /** Compiles a checked journey. Throws `Fault` `unknown-document` when a document it names is missing. */
 export function compileJourney(journey: Journey, documents: JourneyDocuments): CompiledJourney {
   const facts = journey.facts ?? {};
-  const steps = journey.steps.map((step) =>
-    compileStep(step, compileForm(documents.form(step.form), facts, documents), documents),
-  );
-  const opening = compileForm(
-    { kind: 'form', id: journey.id, schemaVersion: 1, fields: [] },
-    facts,
-    documents,
-  );
-  return { id: journey.id, opening, steps };
+  const formOf = (fields: readonly Field[]): Form => ({
+    kind: 'form',
+    id: journey.id,
+    schemaVersion: 1,
+    fields: [...fields],
+  });
+  const forms = journey.steps.map((step) => documents.form(step.form));
+  const questions = [...forms.flatMap((form) => form.fields), ...summaryFields(journey)];
+  return {
+    id: journey.id,
+    opening: compileForm(formOf([]), facts, documents),
+    steps: journey.steps.map((step) =>
+      compileStep(journey, step, compileForm(documents.form(step.form), facts, documents), documents),
+    ),
+    summary: journey.summary && compileForm(formOf(journey.summary.fields), facts, documents),
+    capture: journey.capture ?? [],
+    onView: compileActions(journey.onView ?? [], documents.analytics),
+    sensitive: new Set(questions.filter(isSensitive).flatMap(answerNames)),
+    findAnalytics: documents.analytics,
+  };
 }
 
-function compileStep(step: Step, form: CompiledForm, documents: JourneyDocuments): CompiledStep {
+function compileStep(
+  journey: Journey,
+  step: Step,
+  form: CompiledForm,
+  documents: JourneyDocuments,
+): CompiledStep {
   const actions = (list: Step['onSubmit']) => compileActions(list ?? [], documents.analytics);
   return {
     step,
     form,
-    when: step.when === undefined ? undefined : compileRule(step.when),
+    when: compileOptional(step.when),
     needs: step.needs && { that: compileRule(step.needs.that), otherwise: step.needs.otherwise },
     next: (step.next ?? []).map((row) => ({
-      when: row.when === undefined ? undefined : compileRule(row.when),
+      when: compileOptional(row.when),
       step: row.step,
     })),
     onEnter: actions(step.onEnter),
     onInvalid: actions(step.onInvalid),
     onSubmit: actions(step.onSubmit),
+    onReturn: actions(step.onReturn),
+    keeps: step.final ? readsOfStep(journey, step, form, documents) : undefined,
   };
+}
+
+/** Everything that showing a step reads: its form, what stands around it, and what is told of it. */
+function readsOfStep(
+  journey: Journey,
+  step: Step,
+  form: CompiledForm,
+  { options, decision, analytics }: JourneyDocuments,
+): Reads {
+  const fields = [...form.fields.map(({ field }) => field), ...(step.summary ? summaryFields(journey) : [])];
+  const told = [...(step.onEnter ?? []), ...(journey.onView ?? [])];
+  const events = told.flatMap((action) => (action.action === 'track' ? [analytics(action.event).data] : []));
+  const rules = [...fields.flatMap((field) => fieldRules(field, options)), step.submitLabel, told, events];
+  return followReads(rules, { facts: journey.facts ?? {}, decision });
+}
+
+function summaryFields({ summary }: Journey): readonly Field[] {
+  return summary?.fields ?? [];
 }
 
 /** The step of that id. Throws `Fault` `unknown-step`. */

@@ -1,10 +1,10 @@
 import type { CompiledJourney } from './compile-journey.ts';
 import { findStep } from './compile-journey.ts';
 import {
-  type ActionFrame,
   type ActionsOutcome,
   type Effect,
   type EffectOutcome,
+  type EventFrame,
   interpretActions,
 } from './interpret-actions.ts';
 import type { JourneyState } from './state.ts';
@@ -14,13 +14,13 @@ export function* enterStep(
   journey: CompiledJourney,
   state: JourneyState,
   stepId: string,
-  frame: Omit<ActionFrame, 'journey' | 'problem'>,
+  frame: EventFrame,
 ): Generator<Effect, ActionsOutcome, EffectOutcome> {
   const { onEnter } = findStep(journey, stepId);
   if (onEnter.length === 0 || state.entered.includes(stepId)) {
     return { outcome: 'done', state, events: [], notices: [], destination: undefined };
   }
   const entered = { ...state, entered: [...state.entered, stepId] };
-  const done = yield* interpretActions(onEnter, entered, { ...frame, journey });
+  const done = yield* interpretActions(onEnter, entered, { ...frame, journey, step: stepId });
   return { ...done, state: { ...done.state, notices: { ...done.state.notices, [stepId]: done.notices } } };
 }

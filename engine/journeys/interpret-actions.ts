@@ -1,8 +1,8 @@
 import type { JsonValue } from '../answers/answers.ts';
-import { holds } from '../forms/evaluate-form.ts';
 import type { FieldProblem } from '../forms/validate-form.ts';
 import { unreachable } from '../problems/fault.ts';
 import { type CompiledRule, evaluateRule } from '../rules/compile.ts';
+import { holds, textGiven } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
 import { evaluateTemplate } from '../rules/template.ts';
 import type { CompiledAction, CompiledActions, Destination, Notice } from './compile-actions.ts';
@@ -20,6 +20,8 @@ export type Effect =
       readonly key: string;
       /** 0 for the first try, then 1, 2, … */
       readonly attempt: number;
+      /** In an event of a field: made once for the same answers. */
+      readonly once?: true;
     }
   | { readonly effect: 'verify'; readonly answer: JsonValue };
 
@@ -51,9 +53,16 @@ export interface ActionFrame {
   readonly environment: JourneyEnvironment;
   /** The name of the run after this one. */
   readonly nextRun: (run: string) => string;
+  /** The step whose event it is; the furthest one when left out. */
+  readonly step?: string;
   /** The first problem, for the actions of `onInvalid`. */
   readonly problem?: FieldProblem;
+  /** The query with which the visitor came back from a hosted page, for the actions of `onReturn`. */
+  readonly returned?: { readonly [name: string]: string };
 }
+
+/** What the caller of an event gives; the rest follows from the event. */
+export type EventFrame = Pick<ActionFrame, 'environment' | 'nextRun'>;
 
 interface Progress {
   state: JourneyState;
@@ -106,8 +115,10 @@ function* runAction(
 ): Generator<Effect, ListOutcome, EffectOutcome> {
   switch (action.action) {
     case 'call': {
-      const succeeded = yield* call(action, key, frame, progress, budget);
-      return succeeded ? 'done' : yield* failed(action.onFailure, key, frame, progress);
+      if (yield* call(action, key, frame, progress, budget)) return 'done';
+      if (action.optional) keepResult(action.as, undefined, progress);
+      const outcome = yield* failed(action.onFailure, key, frame, progress);
+      return outcome === 'failed' && action.optional ? 'done' : outcome;
     }
     case 'attempt': {
       const outcome = yield* runList(action.actions, key, frame, progress, { left: action.retries });
@@ -124,10 +135,12 @@ function* runAction(
       return 'done';
     case 'clear':
       if (applies(action.when, frame, progress)) {
-        const kept = Object.entries(progress.state.answers).filter(
-          ([name]) => !action.answers.includes(name),
-        );
-        progress.state = { ...progress.state, answers: Object.fromEntries(kept) };
+        const { answers, results } = progress.state;
+        progress.state = {
+          ...progress.state,
+          answers: without(answers, action.answers),
+          results: without(results, action.results),
+        };
       }
       return 'done';
     case 'track':
@@ -142,12 +155,15 @@ function* runAction(
       if (applies(action.when, frame, progress)) progress.notices.push(action.notice);
       return 'done';
     case 'reset':
-      if (applies(action.when, frame, progress)) progress.state = newState(frame.nextRun(progress.state.run));
+      if (applies(action.when, frame, progress)) {
+        const { run, captured } = progress.state;
+        progress.state = newState(frame.nextRun(run), captured);
+      }
       return 'done';
     case 'go':
       if (!applies(action.when, frame, progress)) return 'done';
-      progress.destination = action.to;
-      return 'gone';
+      progress.destination = destinationOf(action.to, frame, progress);
+      return progress.destination === undefined ? 'failed' : 'gone';
     default:
       return unreachable(action);
   }
@@ -165,19 +181,37 @@ function* call(
     | { [name: string]: JsonValue }
     | undefined;
   for (let attempt = 0; ; attempt++) {
-    const outcome = yield { effect: 'call', operation: action.operation, input: input ?? {}, key, attempt };
+    const outcome = yield {
+      effect: 'call',
+      operation: action.operation,
+      input: input ?? {},
+      key,
+      attempt,
+      ...(action.once && { once: true }),
+    };
     if (outcome.ok) {
-      if (action.as !== undefined) {
-        progress.state = {
-          ...progress.state,
-          results: { ...progress.state.results, [action.as]: outcome.result },
-        };
-      }
+      keepResult(action.as, outcome.result, progress);
       return true;
     }
     if (budget.left === 0) return false;
     budget.left -= 1;
   }
+}
+
+function keepResult(name: string | undefined, result: JsonValue | undefined, progress: Progress): void {
+  if (name === undefined) return;
+  progress.state = { ...progress.state, results: { ...progress.state.results, [name]: result } };
+}
+
+/** Where a `go` leads; undefined when the rule that should give an address gives none. */
+function destinationOf(
+  to: Extract<CompiledAction, { action: 'go' }>['to'],
+  frame: ActionFrame,
+  progress: Progress,
+): Destination | undefined {
+  if (!('href' in to)) return to;
+  const href = textGiven(to.href, scopeOf(frame, progress));
+  return href === undefined ? undefined : { href };
 }
 
 /** Runs what a failure calls for; the list it stands in has failed whatever that does, unless it sends the visitor away. */
@@ -191,6 +225,13 @@ function* failed(
   return outcome === 'gone' ? 'diverted' : 'failed';
 }
 
+function without<Value>(
+  values: { readonly [name: string]: Value },
+  names: readonly string[],
+): { readonly [name: string]: Value } {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}
+
 function applies(when: CompiledRule | undefined, frame: ActionFrame, progress: Progress): boolean {
   return when === undefined || holds(when, scopeOf(frame, progress));
 }
@@ -198,6 +239,8 @@ function applies(when: CompiledRule | undefined, frame: ActionFrame, progress: P
 /** What rules see now: the answers that count, the facts they give, and the results so far. */
 function scopeOf(frame: ActionFrame, progress: Progress): RuleScope {
   const walk = walkJourney(frame.journey, progress.state, frame.environment);
-  const scope = (walk.path.at(-1) ?? walk.frontier).evaluation.scope;
-  return frame.problem ? { ...scope, problem: frame.problem } : scope;
+  const aside = walk.asides.find(({ step }) => step.step.id === frame.step);
+  const { scope } = (aside ?? walk.path.at(-1) ?? walk.frontier).evaluation;
+  const { problem, returned } = frame;
+  return { ...scope, ...(problem && { problem }), ...(returned && { returned }) };
 }

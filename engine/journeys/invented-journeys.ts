@@ -176,9 +176,7 @@ export function compileInvented(
       throw new Fault('unknown-document', id);
     },
     options: () => undefined,
-    decision: (id) => {
-      throw new Fault('unknown-document', id);
-    },
+    decision: () => undefined,
     analytics: (id) => found(analytics, id),
   });
 }

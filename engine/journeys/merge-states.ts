@@ -16,6 +16,10 @@ export function mergeStates(base: JourneyState, ours: JourneyState, theirs: Jour
     entered: mergeSteps(base.entered, ours.entered, theirs.entered),
     submitted: mergeSteps(base.submitted, ours.submitted, theirs.submitted),
     notices: { ...theirs.notices, ...changed(base.notices, ours.notices) },
+    captured: { ...ours.captured, ...theirs.captured },
+    suggested: { ...theirs.suggested, ...changed(base.suggested, ours.suggested) },
+    cameFrom: { ...theirs.cameFrom, ...changed(base.cameFrom, ours.cameFrom) },
+    ended: ours.ended ?? theirs.ended,
   };
 }
 

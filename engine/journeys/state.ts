@@ -1,9 +1,10 @@
 import type { Answers, JsonValue } from '../answers/answers.ts';
 import type { Notice } from './compile-actions.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** All that is remembered of one visitor's run through a journey. Plain data: it is stored as it is. */
 export interface JourneyState {
-  /** Names this run in calls and events; a new run after `reset` or completion has a new one. */
+  /** Names this run in calls and events; a new run after `reset` or a final step has a new one. */
   readonly run: string;
   /** Everything answered, parked answers too. */
   readonly answers: Answers;
@@ -17,9 +18,29 @@ export interface JourneyState {
   readonly submitted: readonly string[];
   /** Banners to show, by step. */
   readonly notices: { readonly [step: string]: readonly Notice[] };
+  /** Query parameters of the first visit that the journey keeps. They outlast the run. */
+  readonly captured: { readonly [name: string]: string };
+  /** Suggestions found for a visitor without JavaScript who has not chosen yet, by field. */
+  readonly suggested: { readonly [field: string]: readonly Suggestion[] };
+  /** The step from which an aside was gone to, by the aside. */
+  readonly cameFrom: { readonly [aside: string]: string };
+  /** The final step at which the run ended; undefined while it goes on. */
+  readonly ended: string | undefined;
 }
 
 /** A run in which nothing has happened yet. */
-export function newState(run: string): JourneyState {
-  return { run, answers: {}, results: {}, completed: [], entered: [], submitted: [], notices: {} };
+export function newState(run: string, captured: JourneyState['captured'] = {}): JourneyState {
+  return {
+    run,
+    answers: {},
+    results: {},
+    completed: [],
+    entered: [],
+    submitted: [],
+    notices: {},
+    captured,
+    suggested: {},
+    cameFrom: {},
+    ended: undefined,
+  };
 }

@@ -4,7 +4,8 @@ import { Fault } from '../problems/fault.ts';
 import { compileJourney } from './compile-journey.ts';
 import { environment } from './invented-journeys.ts';
 import { newState } from './state.ts';
-import { buildStepModel, type StepModelDocuments } from './step-model.ts';
+import { buildStepModel } from './step-model.ts';
+import type { StepModelDocuments } from './step-model-documents.ts';
 import { visitStep } from './visit-step.ts';
 
 const whoForm: Form = {
@@ -47,7 +48,7 @@ const shelf: Decision = {
   kind: 'decision',
   id: 'shelf',
   schemaVersion: 1,
-  // biome-ignore lint/suspicious/noThenProperty: a property of decision rows.
+  // biome-ignore lint/suspicious/noThenProperty: a row of a decision.
   rows: [{ when: { var: 'facts.grownUp' }, then: 'adult' }],
   otherwise: 'children',
 };
@@ -79,6 +80,8 @@ const documents: StepModelDocuments = {
   decision: (id) => (id === 'shelf' ? shelf : missing(id)),
   operation: (id): Operation => missing(id),
   analytics: (id) => (id === 'missed' ? missed : missing(id)),
+  addressOf: (step) => `/${step}`,
+  sensitive: new Set(['secret']),
 };
 const compiled = compileJourney(journey, {
   ...documents,
@@ -95,7 +98,14 @@ describe('the model of a step', () => {
   };
   const visit = visitStep(compiled, state, 'loan', environment);
   if (visit.visit !== 'show') throw new Error('The step is not shown.');
-  const around = { site: { brand: 'B' }, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {} };
+  const around = {
+    site: { brand: 'B' },
+    page: {},
+    now: '2026-01-15',
+    locale: 'en-nz',
+    fallbackMessages: {},
+    events: [],
+  };
   const model = buildStepModel(visit, state, documents, around);
 
   it('holds the documents that its rules name, and the facts that those read', () => {

@@ -1,23 +1,20 @@
-import type {
-  Action,
-  Analytics,
-  Decision,
-  Field,
-  Form,
-  Journey,
-  Messages,
-  Operation,
-  Option,
-  Rule,
-} from '#schemas';
+import type { Action, Analytics, Field, Form, Messages, Operation, Option, Rule } from '#schemas';
 import type { Answers, JsonValue } from '../answers/answers.ts';
-import { type FindOptions, fieldOptions, formRules } from '../forms/compile-form.ts';
+import { type FindOptions, listedOptions } from '../forms/field-options.ts';
+import { fieldRules } from '../forms/field-rules.ts';
 import type { FieldProblem } from '../forms/validate-form.ts';
-import { followReads, namesRead } from '../rules/reads.ts';
+import { followReads } from '../rules/reads.ts';
 import type { DecisionTable } from '../rules/scope.ts';
 import type { Notice } from './compile-actions.ts';
+import { buildDisplayModel, displayRules } from './display-model.ts';
+import type { AnalyticsEvent } from './interpret-actions.ts';
+import { pick, pickNames, pickRead } from './pick-read.ts';
 import type { JourneyState } from './state.ts';
+import { type DisplayModel, namesOf } from './step-display.ts';
+import type { StepModelDocuments } from './step-model-documents.ts';
+import type { Suggestion } from './suggestion.ts';
 import { stepBefore, type Visit } from './visit-step.ts';
+import { sessionValues } from './walk.ts';
 
 /**
  * Everything a renderer needs for one step, as plain data: the server renders HTML from it, and the browser
@@ -52,7 +49,12 @@ export interface StepModel {
   /** Problems to show; empty until the step has been submitted. */
   readonly problems: readonly FieldProblem[];
   readonly notices: readonly Notice[];
-  readonly submitLabel: string;
+  /** Chips, summary and the words of the button. */
+  readonly display: DisplayModel;
+  /** Suggestions found for a visitor without JavaScript, by field. */
+  readonly suggested: { readonly [field: string]: readonly Suggestion[] };
+  /** What to push onto the data layer when the step is shown; empty for a model that follows an event. */
+  readonly events: readonly AnalyticsEvent[];
   readonly errorSummaryTitle: string | undefined;
   /** `step` when the visitor has come from one, else the document's own address. */
   readonly back:
@@ -73,15 +75,6 @@ export interface SuggestionSource {
   readonly debounceMs: number;
 }
 
-export interface StepModelDocuments {
-  readonly journey: Journey;
-  readonly form: Form;
-  readonly options: FindOptions;
-  readonly decision: (id: string) => Decision;
-  readonly operation: (id: string) => Operation;
-  readonly analytics: (id: string) => Analytics;
-}
-
 /** Builds the model of the step that a visit shows. */
 export function buildStepModel(
   visit: Extract<Visit, { visit: 'show' }>,
@@ -93,6 +86,7 @@ export function buildStepModel(
     readonly now: string;
     readonly locale: string;
     readonly fallbackMessages: Messages;
+    readonly events: readonly AnalyticsEvent[];
   },
 ): StepModel {
   const { step } = visit.current.step;
@@ -105,11 +99,17 @@ export function buildStepModel(
     .filter((action) => action.action === 'track')
     .map((action) => documents.analytics(action.event));
   const allFacts = documents.journey.facts ?? {};
-  const rules = [...formRules(form, documents.options), ...trackingRules(onInvalid, analytics)];
-  const reads = followReads(rules, { facts: allFacts, decision: documents.decision });
-  const { paths } = reads;
-  const names = new Set(form.fields.map((field) => field.name));
-  const previous = stepBefore(visit.walk, step.id);
+  const follow = (rules: readonly unknown[]) =>
+    followReads(rules, { facts: allFacts, decision: documents.decision });
+  const own = [
+    ...form.fields.flatMap((field) => fieldRules(field, documents.options)),
+    ...trackingRules(onInvalid, analytics),
+  ];
+  const { paths } = follow(own);
+  const display = buildDisplayModel(visit, state, documents, follow);
+  const reads = follow([...own, ...displayRules(display, documents.options)]);
+  const names = namesOf(form);
+  const previous = stepBefore(visit.walk, step.id, state);
   return {
     journey: documents.journey.id,
     step: step.id,
@@ -120,17 +120,19 @@ export function buildStepModel(
     options: pick(reads.options, documents.options),
     decisions: pick(reads.decisions, documents.decision),
     before: pickRead(visit.walk.answers, 'answers', paths, (name) => !names.has(name)),
-    given: Object.fromEntries(Object.entries(visit.current.given).filter(([name]) => names.has(name))),
-    results: pickRead(state.results, 'results', paths),
-    session: pickRead({ run: state.run }, 'session', paths),
-    site: pickRead(around.site, 'site', paths),
-    page: pickRead(around.page, 'page', paths),
+    given: pickNames(visit.current.given, names),
+    results: pickRead(state.results, 'results', reads.paths),
+    session: pickRead(sessionValues(state), 'session', reads.paths),
+    site: pickRead(around.site, 'site', reads.paths),
+    page: pickRead(around.page, 'page', reads.paths),
     now: around.now,
     locale: around.locale,
     fallbackMessages: around.fallbackMessages,
     problems: state.submitted.includes(step.id) ? visit.current.problems : [],
     notices: state.notices[step.id] ?? [],
-    submitLabel: step.submitLabel,
+    display,
+    suggested: pickNames(state.suggested, names),
+    events: around.events,
     errorSummaryTitle: step.errorSummaryTitle,
     back: step.back && { label: step.back.label, step: previous, href: step.back.href },
     onInvalid,
@@ -140,36 +142,15 @@ export function buildStepModel(
 }
 
 function withInlineOptions(field: Field, findOptions: FindOptions): Field {
-  const options = fieldOptions(field, findOptions);
-  return 'options' in field && options ? { ...field, options: [...options] } : field;
+  if (!('options' in field) || typeof field.options !== 'string') return field;
+  const options = listedOptions(field, findOptions);
+  return options && field.type !== 'choice-cards' ? { ...field, options: [...options] } : field;
 }
 
 /** What the events of validation errors read: they may tell of more than the form. */
 function trackingRules(onInvalid: readonly Action[], analytics: readonly Analytics[]): readonly unknown[] {
   const conditions = onInvalid.map((action) => ('when' in action ? action.when : undefined));
   return [...conditions, ...analytics.map(({ data }) => data)];
-}
-
-/** What is found under each name. */
-function pick<Value>(
-  names: Iterable<string>,
-  find: (name: string) => Value | undefined,
-): { readonly [name: string]: Value } {
-  const found = [...names].map((name) => [name, find(name)] as const);
-  return Object.fromEntries(found.filter((entry): entry is [string, Value] => entry[1] !== undefined));
-}
-
-/** The properties of a root that some path reads. A path that reads the whole root reads them all. */
-function pickRead<Value>(
-  values: { readonly [name: string]: Value },
-  root: string,
-  paths: ReadonlySet<string>,
-  admits: (name: string) => boolean = () => true,
-): { readonly [name: string]: Value } {
-  const read = namesRead(paths, root);
-  return Object.fromEntries(
-    Object.entries(values).filter(([name]) => admits(name) && (read === undefined || read.has(name))),
-  );
 }
 
 function suggestionSources(

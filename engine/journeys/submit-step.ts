@@ -1,18 +1,22 @@
 import type { Answers, Entry } from '../answers/answers.ts';
-import { readEntries } from '../answers/read-entries.ts';
+import { answerNames } from '../answers/questions.ts';
 import type { FieldProblem } from '../forms/validate-form.ts';
-import type { Destination } from './compile-actions.ts';
+import { arriveAt } from './arrive-at.ts';
+import type { Destination, Notice } from './compile-actions.ts';
 import { type CompiledJourney, findStep } from './compile-journey.ts';
 import {
-  type ActionFrame,
+  type ActionsOutcome,
   type AnalyticsEvent,
   type Effect,
   type EffectOutcome,
+  type EventFrame,
   interpretActions,
 } from './interpret-actions.ts';
+import { parkedAnswers } from './parked-answers.ts';
+import { recordAnswers } from './record-answers.ts';
 import type { JourneyState } from './state.ts';
-import { visitStep } from './visit-step.ts';
-import { type VisitedStep, walkJourney } from './walk.ts';
+import { returnFrom, stateFor, visitStep } from './visit-step.ts';
+import { stepNamedNext, type VisitedStep, type Walk, walkJourney } from './walk.ts';
 
 /** How a submission ended; `state` is what to remember, `events` what to push onto the data layer. */
 export type StepOutcome = { readonly state: JourneyState; readonly events: readonly AnalyticsEvent[] } & (
@@ -31,18 +35,19 @@ export type StepOutcome = { readonly state: JourneyState; readonly events: reado
  */
 export function* submitStep(
   journey: CompiledJourney,
-  before: JourneyState,
+  stored: JourneyState,
   stepId: string,
   entries: readonly Entry[],
-  frame: Omit<ActionFrame, 'journey' | 'problem'>,
+  frame: EventFrame,
 ): Generator<Effect, StepOutcome, EffectOutcome> {
+  const before = stateFor(journey, stored, stepId, frame.nextRun);
   const visit = visitStep(journey, before, stepId, frame.environment);
   if (visit.visit === 'redirect') {
     return { outcome: 'redirected', destination: { step: visit.step }, state: before, events: [] };
   }
-  const stored = recordAnswers(journey, before, stepId, entries);
-  const notices = { ...stored.notices, [stepId]: [] };
-  const state = { ...stored, notices, submitted: including(stored.submitted, stepId) };
+  const answered = recordAnswers(journey, before, stepId, entries);
+  const notices = { ...answered.notices, [stepId]: [] };
+  const state = { ...answered, notices, submitted: including(answered.submitted, stepId) };
   const current = visitedAgain(journey, state, visit.current, frame);
   const problems = current.problems.length > 0 ? current.problems : yield* verifyHuman(current);
   const [first] = problems;
@@ -51,13 +56,18 @@ export function* submitStep(
     const tracked = yield* interpretActions(current.step.onInvalid, invalid, {
       ...frame,
       journey,
+      step: stepId,
       problem: first,
     });
     return { outcome: 'invalid', problems, state: tracked.state, events: tracked.events };
   }
-  const done = yield* interpretActions(current.step.onSubmit, state, { ...frame, journey });
+  const done = yield* interpretActions(current.step.onSubmit, state, { ...frame, journey, step: stepId });
   if (done.outcome === 'diverted' && done.destination) {
-    return { outcome: 'redirected', destination: done.destination, state: done.state, events: done.events };
+    const { destination, events } = done;
+    const walk = walkJourney(journey, done.state, frame.environment);
+    const departure = { from: stepId, to: destination, notices: done.notices };
+    const state = arriveAt(journey, done.state, walk, departure);
+    return { outcome: 'redirected', destination, state, events };
   }
   if (done.outcome === 'failed') {
     const shown = { ...done.state.notices, [stepId]: done.notices };
@@ -66,38 +76,18 @@ export function* submitStep(
   return {
     outcome: 'accepted',
     events: done.events,
-    ...moveOn(journey, state, done.state, stepId, done.destination, frame),
+    ...moveOn(journey, visit.walk, done, before.run, stepId, frame),
   };
-}
-
-/**
- * The state with the answers of a step's form replaced by what was submitted. A field without any entry was not shown:
- * its answer stays parked. (Groups of boxes carry an empty entry, so that none ticked is told from not shown.)
- */
-export function recordAnswers(
-  journey: CompiledJourney,
-  state: JourneyState,
-  stepId: string,
-  entries: readonly Entry[],
-): JourneyState {
-  const shown = new Set(entries.map(([name]) => name));
-  const fields = findStep(journey, stepId)
-    .form.fields.map(({ field }) => field)
-    .filter((field) => shown.has(field.name));
-  const given = readEntries(fields, entries);
-  const answers: { [field: string]: Answers[string] } = { ...state.answers };
-  for (const { name } of fields) answers[name] = given[name];
-  return { ...state, answers };
 }
 
 function visitedAgain(
   journey: CompiledJourney,
   state: JourneyState,
   visited: VisitedStep,
-  frame: Omit<ActionFrame, 'journey' | 'problem'>,
+  frame: EventFrame,
 ): VisitedStep {
-  const { path } = walkJourney(journey, state, frame.environment);
-  return path.find(({ step }) => step === visited.step) ?? visited;
+  const { path, asides } = walkJourney(journey, state, frame.environment);
+  return [...path, ...asides].find(({ step }) => step === visited.step) ?? visited;
 }
 
 /** Asks the outside whether a person answered, when the form asks for it. */
@@ -112,32 +102,47 @@ function* verifyHuman(current: VisitedStep): Generator<Effect, readonly FieldPro
   return [];
 }
 
-/** Marks the step complete, forgets orphans that ask for it, and finds where to go. */
+/** Marks the step complete, forgets orphans that ask for it, finds where to go, and ends the run at a final step. */
 function moveOn(
   journey: CompiledJourney,
-  before: JourneyState,
-  after: JourneyState,
+  walkBefore: Walk,
+  done: ActionsOutcome,
+  runBefore: string,
   stepId: string,
-  destination: Destination | undefined,
-  frame: Omit<ActionFrame, 'journey' | 'problem'>,
+  { environment }: EventFrame,
 ): { readonly state: JourneyState; readonly destination: Destination } {
-  const restarted = after.run !== before.run;
+  const { state: after, destination } = done;
+  const restarted = after.run !== runBefore;
   const completed = restarted ? after : { ...after, completed: including(after.completed, stepId) };
-  const walk = walkJourney(journey, completed, frame.environment);
-  const state = restarted
+  const walk = walkJourney(journey, completed, environment);
+  const settled = restarted
     ? completed
     : { ...completed, answers: withoutOrphans(journey, completed.answers, walk.answers) };
-  if (destination) return { state, destination };
+  const to = destination ?? { step: followingStep(journey, walk, settled, stepId) };
+  const { parkedNotice } = findStep(journey, stepId).step;
+  const parks = !restarted && parkedAnswers(journey, walkBefore, walk, stepId).length > 0;
+  const parked: readonly Notice[] = parks && parkedNotice ? [{ tone: 'info', ...parkedNotice }] : [];
+  const departure = { from: stepId, to, notices: [...done.notices, ...parked] };
+  return { state: arriveAt(journey, settled, walk, departure), destination: to };
+}
+
+/** The step after one that is complete; from an aside, the one it names or the one the visitor was on. */
+function followingStep(journey: CompiledJourney, walk: Walk, state: JourneyState, stepId: string): string {
+  const aside = walk.asides.find(({ step }) => step.step.id === stepId);
+  if (aside) {
+    const named = stepNamedNext(journey, aside.step, aside.evaluation.scope);
+    return named?.step.id ?? returnFrom(walk, aside.step, state).step.step.id;
+  }
   const index = walk.path.findIndex(({ step }) => step.step.id === stepId);
-  const next = walk.path[index + 1] ?? walk.frontier;
-  return { state, destination: { step: next.step.step.id } };
+  return (walk.path[index + 1] ?? walk.frontier).step.step.id;
 }
 
 function withoutOrphans(journey: CompiledJourney, answers: Answers, counted: Answers): Answers {
   const orphans = new Set<string>();
   for (const { form } of journey.steps) {
     for (const { field } of form.fields) {
-      if (field.orphan === 'clear' && counted[field.name] === undefined) orphans.add(field.name);
+      if (!('orphan' in field) || field.orphan !== 'clear' || counted[field.name] !== undefined) continue;
+      for (const name of answerNames(field)) orphans.add(name);
     }
   }
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !orphans.has(name)));

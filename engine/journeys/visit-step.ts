@@ -1,6 +1,6 @@
-import { holds } from '../forms/evaluate-form.ts';
-import type { CompiledJourney } from './compile-journey.ts';
-import type { JourneyState } from './state.ts';
+import { holds } from '../rules/condition.ts';
+import type { CompiledJourney, CompiledStep } from './compile-journey.ts';
+import { type JourneyState, newState } from './state.ts';
 import { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './walk.ts';
 
 /** Either the step to show, or the step to be sent to. */
@@ -9,7 +9,7 @@ export type Visit =
   | { readonly visit: 'redirect'; readonly walk: Walk; readonly step: string };
 
 /**
- * Decides what a visitor who asks for a step gets. A step that is not on the path sends to the furthest allowed one;
+ * Decides what a visitor who asks for a step gets. A step that is neither on the path nor beside it sends to the furthest allowed one;
  * a step whose needs are not met sends where it says, or to the entry when that is not on the path either.
  */
 export function visitStep(
@@ -19,7 +19,8 @@ export function visitStep(
   environment: JourneyEnvironment,
 ): Visit {
   const walk = walkJourney(journey, state, environment);
-  const current = walk.path.find(({ step }) => step.step.id === stepId) ?? walk.frontier;
+  const open = [...walk.path, ...walk.asides];
+  const current = open.find(({ step }) => step.step.id === stepId) ?? walk.frontier;
   const target = wanting(current) ? substitute(walk, current) : current;
   if (target.step.step.id !== stepId) return { visit: 'redirect', walk, step: target.step.step.id };
   return { visit: 'show', walk, current: target };
@@ -36,8 +37,33 @@ function substitute(walk: Walk, current: VisitedStep): VisitedStep {
   return candidates.find((candidate) => candidate !== undefined && !wanting(candidate)) ?? current;
 }
 
-/** The step before this one on the visitor's path; undefined at the entry. */
-export function stepBefore(walk: Walk, stepId: string): string | undefined {
+/** The step before this one on the visitor's path, or the one an aside was gone to from; undefined at the entry. */
+export function stepBefore(walk: Walk, stepId: string, state: JourneyState): string | undefined {
+  const aside = walk.asides.find(({ step }) => step.step.id === stepId);
+  if (aside) return returnFrom(walk, aside.step, state).step.step.id;
   const index = walk.path.findIndex(({ step }) => step.step.id === stepId);
   return walk.path[index - 1]?.step.step.id;
+}
+
+/** Where the visitor was before an aside: where it was gone to from, else the furthest step. */
+export function returnFrom(walk: Walk, { step }: CompiledStep, state: JourneyState): VisitedStep {
+  const open = [...walk.path, ...walk.asides];
+  return open.find((visited) => visited.step.step.id === state.cameFrom[step.id]) ?? walk.frontier;
+}
+
+/**
+ * The state that a request for a step works on: once a run has ended, any step but the one it ended at begins a new
+ * one. The same request gives the same new run every time, so that nothing has to be stored before it is submitted.
+ */
+export function stateFor(
+  journey: CompiledJourney,
+  state: JourneyState,
+  stepId: string,
+  nextRun: (run: string) => string,
+): JourneyState {
+  const { ended } = state;
+  if (ended === undefined || ended === stepId || !journey.steps.some(({ step }) => step.id === ended)) {
+    return state;
+  }
+  return newState(nextRun(state.run), state.captured);
 }

@@ -3,11 +3,12 @@ import {
   defaultAnswers,
   evaluateForm,
   type FormEvaluation,
-  holds,
   type Surroundings,
 } from '../forms/evaluate-form.ts';
 import { type FieldProblem, type ValidationRules, validateForm } from '../forms/validate-form.ts';
 import { Fault } from '../problems/fault.ts';
+import { holds } from '../rules/condition.ts';
+import type { RuleScope } from '../rules/scope.ts';
 import { type CompiledJourney, type CompiledStep, findStep } from './compile-journey.ts';
 import type { JourneyState } from './state.ts';
 
@@ -37,10 +38,12 @@ export interface Walk {
   readonly path: readonly VisitedStep[];
   /** The furthest step: the first that is not complete, the journey's last, or the one a loop leads back to. */
   readonly frontier: VisitedStep;
-  /** The answers that count: those of relevant fields on the path. */
+  /** Steps beside the path that may be visited too, in order of the document. */
+  readonly asides: readonly VisitedStep[];
+  /** The answers that count: those of relevant fields on the path, and of asides that are complete. */
   readonly answers: Answers;
   readonly facts: { readonly [name: string]: JsonValue | undefined };
-  /** True when the last step is complete and nothing follows it. */
+  /** True when the last step is complete and nothing follows it, or the path has come to a final step. */
   readonly finished: boolean;
   /** A step that the walk came to twice: the journey's rules go in a circle for these answers. */
   readonly loop: string | undefined;
@@ -56,30 +59,81 @@ export function walkJourney(
   environment: JourneyEnvironment,
 ): Walk {
   const surroundings = surroundingsOf(state, environment);
+  const ended = journey.steps.find(({ step }) => step.id === state.ended);
+  if (ended) return walkEnded(journey, ended, state, environment);
+  const visit = (step: CompiledStep, before: Answers) =>
+    visitedStep(step, before, state, environment, surroundings);
   const path: VisitedStep[] = [];
-  const visited = new Set<string>();
+  const reached = new Set<string | undefined>([undefined]);
   let { answers, facts } = evaluateForm(journey.opening, environment.before ?? {}, {}, surroundings);
+  const count = ({ evaluation }: VisitedStep): void => {
+    ({ answers, facts } = evaluation);
+  };
+  const countAsides = (after: string | undefined): void => {
+    for (const aside of asidesAfter(journey, after)) {
+      if (!isOpen(aside, answers, facts, surroundings)) continue;
+      const visited = visit(aside, answers);
+      if (visited.complete) count(visited);
+    }
+  };
+  countAsides(undefined);
   let current = firstOpen(journey.steps, 0, answers, facts, surroundings);
   let loop: string | undefined;
   while (current) {
-    if (visited.has(current.step.id)) {
-      loop = current.step.id;
+    const { id } = current.step;
+    if (path.some(({ step }) => step.step.id === id)) {
+      loop = id;
       break;
     }
-    visited.add(current.step.id);
-    const given = givenAnswers(current, state);
-    const evaluation = evaluateForm(current.form, answers, given, surroundings);
-    const problems = validateForm(evaluation, environment.validation(current.form.id));
-    const complete = problems.length === 0 && state.completed.includes(current.step.id);
-    path.push({ step: current, given, evaluation, problems, complete });
-    answers = evaluation.answers;
-    facts = evaluation.facts;
-    if (!complete) break;
+    const visited = visit(current, answers);
+    path.push(visited);
+    count(visited);
+    if (!visited.complete) break;
+    reached.add(id);
+    countAsides(id);
     current = stepAfter(journey, current, answers, facts, surroundings);
   }
   const frontier = path.find(({ step }) => step.step.id === loop) ?? path.at(-1);
   if (!frontier) throw new Fault('misuse', `Journey "${journey.id}" has no step that is always open.`);
-  return { path, frontier, answers, facts, finished: current === undefined && frontier.complete, loop };
+  const asides = journey.steps
+    .filter((step) => step.step.aside && reached.has(step.step.after))
+    .filter((step) => !path.some((visited) => visited.step === step))
+    .filter((step) => isOpen(step, answers, facts, surroundings))
+    .map((step) => visit(step, answers));
+  const finished = frontier.step.step.final === true || (current === undefined && frontier.complete);
+  return { path, frontier, asides, answers, facts, finished, loop };
+}
+
+/** Once a run has ended there is the step it ended at, with the answers that were kept for it. */
+function walkEnded(
+  journey: CompiledJourney,
+  step: CompiledStep,
+  state: JourneyState,
+  environment: JourneyEnvironment,
+): Walk {
+  const surroundings = surroundingsOf(state, environment);
+  const kept = evaluateForm(journey.opening, { ...environment.before, ...state.answers }, {}, surroundings);
+  const visited = visitedStep(step, kept.answers, state, environment, surroundings);
+  const { answers, facts } = visited.evaluation;
+  return { path: [visited], frontier: visited, asides: [], answers, facts, finished: true, loop: undefined };
+}
+
+function visitedStep(
+  step: CompiledStep,
+  before: Answers,
+  state: JourneyState,
+  environment: JourneyEnvironment,
+  surroundings: Surroundings,
+): VisitedStep {
+  const given = givenAnswers(step, state);
+  const evaluation = evaluateForm(step.form, before, given, surroundings);
+  const problems = validateForm(evaluation, environment.validation(step.form.id));
+  const complete = problems.length === 0 && state.completed.includes(step.step.id);
+  return { step, given, evaluation, problems, complete };
+}
+
+function asidesAfter(journey: CompiledJourney, after: string | undefined): readonly CompiledStep[] {
+  return journey.steps.filter(({ step }) => step.aside && step.after === after);
 }
 
 /** What the visitor answered; on a form not submitted yet, defaults stand in for what is unanswered. */
@@ -89,7 +143,12 @@ function givenAnswers({ step, form }: CompiledStep, state: JourneyState): Answer
 
 /** Results and session join what the environment gives. */
 export function surroundingsOf(state: JourneyState, environment: JourneyEnvironment): Surroundings {
-  return { ...environment.surroundings, results: state.results, session: { run: state.run } };
+  return { ...environment.surroundings, results: state.results, session: sessionValues(state) };
+}
+
+/** What rules see of the session. */
+export function sessionValues({ run, captured }: JourneyState) {
+  return { run, captured };
 }
 
 /** The step that follows a complete one, or undefined at the end of the journey. */
@@ -100,10 +159,29 @@ export function stepAfter(
   facts: Walk['facts'],
   surroundings: Surroundings,
 ): CompiledStep | undefined {
-  const scope = { ...surroundings, answers, facts };
-  const row = after.next.find(({ when }) => when === undefined || holds(when, scope));
-  if (row) return findStep(journey, row.step);
+  if (after.step.final) return undefined;
+  const named = stepNamedNext(journey, after, { ...surroundings, answers, facts });
+  if (named) return named;
   return firstOpen(journey.steps, journey.steps.indexOf(after) + 1, answers, facts, surroundings);
+}
+
+/** The step of the first true row of `next`. */
+export function stepNamedNext(
+  journey: CompiledJourney,
+  after: CompiledStep,
+  scope: RuleScope,
+): CompiledStep | undefined {
+  const row = after.next.find(({ when }) => when === undefined || holds(when, scope));
+  return row && findStep(journey, row.step);
+}
+
+function isOpen(
+  { when }: CompiledStep,
+  answers: Answers,
+  facts: Walk['facts'],
+  surroundings: Surroundings,
+): boolean {
+  return when === undefined || holds(when, { ...surroundings, answers, facts });
 }
 
 function firstOpen(
@@ -113,6 +191,5 @@ function firstOpen(
   facts: Walk['facts'],
   surroundings: Surroundings,
 ): CompiledStep | undefined {
-  const scope = { ...surroundings, answers, facts };
-  return steps.slice(from).find(({ when }) => when === undefined || holds(when, scope));
+  return steps.slice(from).find((step) => !step.step.aside && isOpen(step, answers, facts, surroundings));
 }

@@ -3,7 +3,7 @@ import type { Operation } from '#schemas';
 import { environment } from '../journeys/invented-journeys.ts';
 import { buildRequest } from './build-request.ts';
 import { compileOperation } from './compile-operation.ts';
-import { mapResponse } from './map-response.ts';
+import { mapResponse, settleFailure } from './map-response.ts';
 
 const reserve: Operation = {
   kind: 'operation',
@@ -43,6 +43,7 @@ describe('building the request of an operation', () => {
       timeoutMs: undefined,
       retry: 0,
       cacheSeconds: undefined,
+      maximumStatus: 299,
       readsBody: true,
     });
   });
@@ -70,19 +71,34 @@ describe('mapping the answer of an operation', () => {
 
   it('takes a body that does not fit the schema for a failure', () => {
     expect(mapResponse(compiled, { outcome: 'answered', status: 200, body: [] }, () => false, scope)).toEqual(
-      { ok: false, reason: 'unexpected-body' },
+      { ok: false, reason: 'unexpected-body', status: 200 },
     );
   });
 
   it('gives the empty result on failure where the document names one', () => {
     const forgiving = compileOperation({ ...reserve, onFailure: { outcome: 'empty', result: [] } });
-    expect(mapResponse(forgiving, { outcome: 'failed', reason: 'timeout' }, () => true, scope)).toEqual({
-      ok: true,
-      result: [],
+    const failure = { ok: false, reason: 'timeout' } as const;
+    expect(settleFailure(forgiving, failure, scope)).toEqual({ ok: true, result: [] });
+    expect(settleFailure(compiled, failure, scope)).toEqual(failure);
+  });
+
+  it('lets that result say why the call failed', () => {
+    const telling = compileOperation({
+      ...reserve,
+      onFailure: {
+        outcome: 'empty',
+        result: { why: { var: 'failure.reason' }, status: { var: 'failure.status' } },
+      },
     });
-    expect(mapResponse(compiled, { outcome: 'failed', reason: 'timeout' }, () => true, scope)).toEqual({
-      ok: false,
-      reason: 'timeout',
+    const refused = mapResponse(
+      telling,
+      { outcome: 'failed', reason: 'status', status: 409 },
+      () => true,
+      scope,
+    );
+    expect(refused.ok || settleFailure(telling, refused, scope)).toEqual({
+      ok: true,
+      result: { why: 'status', status: 409 },
     });
   });
 });

@@ -23,6 +23,8 @@ export interface OperationRequest {
   /** Repeats after a first failure; 0 unless the operation says a repeat is safe. */
   readonly retry: number;
   readonly cacheSeconds: number | undefined;
+  /** The highest status that is not a failure. */
+  readonly maximumStatus: number;
   /** False when only the status matters: then the body is neither read nor required to be JSON. */
   readonly readsBody: boolean;
 }
@@ -49,6 +51,7 @@ export function buildRequest(
     timeoutMs: operation.timeoutMs,
     retry: operation.retry ?? 0,
     cacheSeconds: operation.cacheSeconds,
+    maximumStatus: operation.statuses?.max ?? 299,
     readsBody: operation.response !== undefined,
   };
 }

@@ -22,11 +22,11 @@ export type CallOutcome =
 /** What an operation gives: a result (undefined when it keeps none), or the reason why not. */
 export type OperationResult =
   | { readonly ok: true; readonly result: JsonValue | undefined }
-  | { readonly ok: false; readonly reason: CallFailure };
+  | { readonly ok: false; readonly reason: CallFailure; readonly status?: number | undefined };
 
 /**
- * Maps an outcome to a result. An answer whose body does not fit the operation's `response` schema has failed;
- * a failure gives the result that `onFailure` names, if it names one.
+ * Maps an outcome to a result, or to why there is none: an answer whose body does not fit the operation's `response`
+ * schema has failed.
  * @param fitsResponse whether a body fits the `response` schema
  */
 export function mapResponse(
@@ -35,16 +35,26 @@ export function mapResponse(
   fitsResponse: (body: unknown) => boolean,
   scope: RuleScope,
 ): OperationResult {
-  if (outcome.outcome === 'failed') return failure(compiled, outcome.reason, scope);
+  if (outcome.outcome === 'failed') return { ok: false, reason: outcome.reason, status: outcome.status };
   if (compiled.operation.response !== undefined && !fitsResponse(outcome.body)) {
-    return failure(compiled, 'unexpected-body', scope);
+    return { ok: false, reason: 'unexpected-body', status: outcome.status };
   }
   if (compiled.result === undefined) return { ok: true, result: undefined };
   const result = evaluateTemplate(compiled.result, { ...scope, response: outcome.body }).value;
   return { ok: true, result: result as JsonValue | undefined };
 }
 
-function failure(compiled: CompiledOperation, reason: CallFailure, scope: RuleScope): OperationResult {
-  if (compiled.empty === undefined) return { ok: false, reason };
-  return { ok: true, result: evaluateTemplate(compiled.empty, scope).value as JsonValue | undefined };
+/**
+ * What stands in for a failed call once nothing else is left to try: the result that `onFailure` names, which may read
+ * why the call failed, or the failure itself.
+ */
+export function settleFailure(
+  compiled: CompiledOperation,
+  failure: Extract<OperationResult, { ok: false }>,
+  scope: RuleScope,
+): OperationResult {
+  if (compiled.empty === undefined) return failure;
+  const { reason, status } = failure;
+  const inner = { ...scope, failure: { reason, ...(status !== undefined && { status }) } };
+  return { ok: true, result: evaluateTemplate(compiled.empty, inner).value as JsonValue | undefined };
 }

@@ -1,9 +1,11 @@
 import type { Field, Form, Journey } from '#schemas';
+import { companionOf, isQuestion } from '../answers/questions.ts';
 import {
   booleanType,
   choiceOf,
   listOf,
   neverType,
+  numberType,
   objectOf,
   type RuleType,
   textType,
@@ -17,11 +19,23 @@ export function answerTypes(
   release: ReleaseIndex,
   forms: readonly Form[],
 ): { readonly [field: string]: RuleType } {
+  return answerTypesOf(
+    release,
+    forms.flatMap((form) => form.fields),
+  );
+}
+
+/** The rule type of the answers to some fields. */
+export function answerTypesOf(
+  release: ReleaseIndex,
+  fields: readonly Field[],
+): { readonly [field: string]: RuleType } {
   const types: { [field: string]: RuleType } = {};
-  for (const form of forms) {
-    for (const field of form.fields) {
-      if (!Object.hasOwn(types, field.name)) types[field.name] = answerType(release, field);
-    }
+  for (const field of fields) {
+    if (!isQuestion(field)) continue;
+    if (!Object.hasOwn(types, field.name)) types[field.name] = answerType(release, field);
+    const companion = companionOf(field);
+    if (companion !== undefined && !Object.hasOwn(types, companion)) types[companion] = textType;
   }
   return types;
 }
@@ -41,14 +55,23 @@ export function formsOf(release: ReleaseIndex, journey: Journey): readonly Form[
 export function answerType(release: ReleaseIndex, field: Field): RuleType {
   switch (field.type) {
     case 'checkbox':
+    case 'switch':
       return booleanType;
     case 'checkbox-group':
       return listOf(chosenType(release, field));
+    case 'choice-cards':
     case 'radio-group':
     case 'select':
       return isNumeric(field) ? typeOfSchema(field.value ?? {}) : chosenType(release, field);
+    case 'look-up-input':
     case 'text-input':
       return typeOfSchema({ type: 'string', ...field.value });
+    case 'stepper':
+      return numberType;
+    case 'button':
+    case 'notice':
+    case 'table':
+      return neverType;
     case 'human-check':
     case 'suggest-input':
     case 'text-area':
@@ -57,6 +80,7 @@ export function answerType(release: ReleaseIndex, field: Field): RuleType {
 }
 
 function chosenType(release: ReleaseIndex, field: Field): RuleType {
+  if ('options' in field && typeof field.options === 'object' && 'each' in field.options) return textType;
   const options = choicesOf(release, field);
   return options === undefined ? neverType : choiceOf(options.map(({ id }) => id));
 }

@@ -6,14 +6,21 @@ import { checkRule, checkTemplate } from '../rules/check.ts';
 import type { RuleContext } from '../rules/rule-context.ts';
 import { objectOf, type RuleType, textType } from '../rules/rule-type.ts';
 import { typeOfSchema } from '../rules/type-of-schema.ts';
-import { condition } from './check-form-rules.ts';
-import { actionsOf, type PlacedAction } from './journey-actions.ts';
+import { condition, typed } from './check-form-rules.ts';
+import { actionsOf, type EventName, type PlacedAction } from './journey-actions.ts';
+import { resultTypes } from './journey-context.ts';
 import { checkName } from './reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 import { contextAt, ruleFindings } from './rule-findings.ts';
 
 /** What `onInvalid` knows of the first validation error. */
 export const problemType: RuleType = objectOf({ field: textType, keyword: textType, message: textType });
+
+/** What `onReturn` knows of the address the visitor came back to. */
+const returnedType: RuleType = objectOf({}, textType);
+
+/** Events that answer a request of a visitor's own, so that the site's address is known. */
+const addressed: ReadonlySet<EventName> = new Set(['onSubmit', 'onReturn', 'onChange', 'onPress']);
 
 /**
  * Types what the actions of a journey read, set and send.
@@ -26,19 +33,36 @@ export function* checkActionRules(
   base: RuleContext,
   answers: { readonly [field: string]: RuleType } | undefined,
 ): Iterable<ReleaseFinding> {
-  for (const placed of actionsOf(entry.document)) {
-    const roots = placed.event === 'onInvalid' ? { ...base.roots, problem: problemType } : base.roots;
-    yield* checkAction(release, entry, placed, { ...base, roots }, answers);
+  const results = new Set(Object.keys(resultTypes(release, entry, new Map())));
+  for (const placed of actionsOf(release, entry)) {
+    const context = { ...base, roots: { ...base.roots, ...rootsOf(placed.event, base) } };
+    yield* checkAction(release, placed, context, answers, results);
   }
+}
+
+/** What an event knows beside everything else. */
+function rootsOf(event: EventName, { roots }: RuleContext): RuleContext['roots'] {
+  if (event === 'onInvalid') return { problem: problemType };
+  const { page } = roots;
+  if (!addressed.has(event) || page?.kind !== 'object') return {};
+  return {
+    page: objectOf({ ...page.properties, address: textType, returnAddress: textType }, page.rest),
+    ...(event === 'onReturn' && { returned: returnedType }),
+  };
 }
 
 function* checkAction(
   release: ReleaseIndex,
-  entry: ReleaseEntry<Journey>,
-  { action, pointer }: PlacedAction,
+  { entry, action, pointer, event }: PlacedAction,
   context: RuleContext,
   answers: { readonly [field: string]: RuleType } | undefined,
+  results: ReadonlySet<string>,
 ): Iterable<ReleaseFinding> {
+  if (event === 'onView' && action.action !== 'track') {
+    const message = `A step that is shown can only be told of; "${action.action}" does something.`;
+    const help = 'Use "track", or put the action where a visitor does something.';
+    yield { entry, code: 'impossible-action', pointer: `${pointer}/action`, message, help };
+  }
   if ('when' in action) yield* condition(entry, action.when, `${pointer}/when`, context);
   switch (action.action) {
     case 'call':
@@ -50,14 +74,26 @@ function* checkAction(
       return yield* ruleFindings(entry, checked.problems);
     }
     case 'clear':
-      for (const [index, name] of action.answers.entries()) {
+      if (action.answers === undefined && action.results === undefined) {
+        const message = 'A "clear" takes something away: answers or results.';
+        const help = 'Add "answers" or "results".';
+        yield { entry, code: 'nothing-to-clear', pointer, message, help };
+      }
+      for (const [index, name] of (action.results ?? []).entries()) {
+        const at = `${pointer}/results/${index}`;
+        yield* checkName(entry, at, 'result', name, [...results], 'unknown-result');
+      }
+      for (const [index, name] of (action.answers ?? []).entries()) {
         yield* checkField(entry, `${pointer}/answers/${index}`, name, answers);
       }
       return;
     case 'track': {
-      const event = release.of('analytics').find(({ document }) => document.id === action.event);
-      if (event) yield* checkAnalyticsRules(event, context);
+      const told = release.of('analytics').find(({ document }) => document.id === action.event);
+      if (told) yield* checkAnalyticsRules(told, context);
+      return;
     }
+    case 'go':
+      yield* typed(entry, action.href, `${pointer}/href`, context, textType);
   }
 }
 
@@ -85,7 +121,7 @@ export function checkAnalyticsRules(
 /** Every input is one the operation knows, of its type, and none that it needs is missing. */
 function* checkCall(
   release: ReleaseIndex,
-  entry: ReleaseEntry<Journey>,
+  entry: ReleaseEntry,
   action: CallAction,
   pointer: string,
   context: RuleContext,

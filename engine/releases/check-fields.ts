@@ -1,4 +1,5 @@
 import type { Field, Form } from '#schemas';
+import { companionOf } from '../answers/questions.ts';
 import { describeTypes, describeValue, quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { checkConstraint } from './check-constraint.ts';
@@ -23,12 +24,30 @@ export function* checkFields(release: ReleaseIndex): Iterable<ReleaseFinding> {
         };
       }
       names.add(field.name);
-      if ('options' in field && typeof field.options !== 'string') {
+      yield* checkCompanion(entry, field, pointer, names);
+      if ('options' in field && Array.isArray(field.options)) {
         yield* checkOptionIds(entry, field.options, `${pointer}/options`);
       }
       yield* checkField(release, entry, field, pointer);
     }
   }
+}
+
+/** The id of a suggestion is an answer of its own. */
+function* checkCompanion(
+  entry: ReleaseEntry<Form>,
+  field: Field,
+  pointer: string,
+  names: Set<string>,
+): Iterable<ReleaseFinding> {
+  const companion = companionOf(field);
+  if (companion === undefined) return;
+  const taken = names.has(companion) || entry.document.fields.some(({ name }) => name === companion);
+  names.add(companion);
+  if (!taken) return;
+  const message = `The form has an answer ${quoted(companion)} already.`;
+  const at = `${pointer}/suggestions/idAnswer`;
+  yield { entry, code: 'duplicate-field', pointer: at, message, help: 'Give it another name.' };
 }
 
 function* checkOptionIds(
@@ -72,18 +91,30 @@ function* checkField(
     };
     return;
   }
+  if (field.type === 'stepper' && constraint.type !== 'integer') {
+    const message = 'The answer to a stepper is a whole number, and its constraint does not say so.';
+    const help = 'Add "type": "integer" to "value".';
+    yield { entry, code: 'impossible-constraint', pointer: `${pointer}/value`, message, help };
+  }
   yield* checkChoices(release, entry, field, pointer, constraint);
   yield* checkDefault(release, entry, field, pointer, constraint);
 }
 
 /** The types an answer can have, by the type of its field. */
 const answerTypes: { readonly [type in Field['type']]: readonly string[] } = {
+  button: [],
   checkbox: ['boolean'],
   'checkbox-group': ['array'],
+  'choice-cards': ['string', 'number', 'integer'],
   'human-check': ['string'],
+  'look-up-input': ['string', 'number', 'integer'],
+  notice: [],
   'radio-group': ['string', 'number', 'integer'],
   select: ['string', 'number', 'integer'],
+  stepper: ['integer'],
   'suggest-input': ['string'],
+  switch: ['boolean'],
+  table: [],
   'text-area': ['string'],
   'text-input': ['string', 'number', 'integer'],
 };
@@ -100,7 +131,7 @@ function* checkChoices(
   if (choices === undefined) return;
   const isList = field.type === 'checkbox-group';
   const ofOne = isList ? (constraint.items ?? {}) : constraint;
-  const inline = 'options' in field && typeof field.options !== 'string';
+  const inline = 'options' in field && Array.isArray(field.options);
   for (const [index, { id }] of choices.entries()) {
     const failed = failedKeyword(ofOne, chosenValue(ofOne, id));
     if (failed === undefined) continue;

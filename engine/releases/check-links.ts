@@ -12,6 +12,7 @@ export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
     ...release.of('page'),
     ...release.of('site'),
     ...release.of('journey'),
+    ...release.of('form'),
   ];
   for (const entry of entries) {
     for (const [pointer, href] of hrefsIn(entry.document, '')) {

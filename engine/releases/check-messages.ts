@@ -1,4 +1,5 @@
 import type { Field, Form, Messages } from '#schemas';
+import { messagesOf, requiredOf } from '../answers/questions.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { constraintOf } from './field-constraints.ts';
@@ -21,7 +22,7 @@ function* checkField(
   site: Messages | undefined,
 ): Iterable<ReleaseFinding> {
   const keywords = failableKeywords(field);
-  for (const keyword of Object.keys(field.messages ?? {})) {
+  for (const keyword of Object.keys(messagesOf(field))) {
     if (keywords.includes(keyword)) continue;
     yield {
       entry,
@@ -35,7 +36,7 @@ function* checkField(
   // Without a site document nothing is known of its messages; that it is missing is told elsewhere.
   if (site === undefined) return;
   for (const keyword of keywords) {
-    if (hasMessage(field.messages, keyword) || hasMessage(site, keyword)) continue;
+    if (hasMessage(messagesOf(field), keyword) || hasMessage(site, keyword)) continue;
     yield {
       entry,
       code: 'missing-message',
@@ -56,7 +57,8 @@ export function failableKeywords(field: Field): readonly string[] {
   const keywords = Object.keys(constraint).filter((keyword) => !silent.has(keyword));
   if (constraint.type === 'number' || constraint.type === 'integer') keywords.push('type');
   if ('options' in field && !keywords.includes('enum')) keywords.push('enum');
-  if (field.required !== undefined && field.required !== false) keywords.push('required');
+  const required = requiredOf(field);
+  if (required !== undefined && required !== false) keywords.push('required');
   return keywords;
 }
 

@@ -2,7 +2,7 @@ import type { Operation } from '#schemas';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { checkTemplate } from '../rules/check.ts';
 import type { RuleContext } from '../rules/rule-context.ts';
-import { nameType, neverType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
+import { nameType, neverType, numberType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
 import { typeOfSchema } from '../rules/type-of-schema.ts';
 import { join } from '../rules/type-relations.ts';
 import type { ReleaseEntry, ReleaseFinding } from './release-index.ts';
@@ -44,9 +44,15 @@ export function checkOperationRules(entry: ReleaseEntry<Operation>, base: RuleCo
     result === undefined
       ? neverType
       : typed(result, '/result', response === undefined ? {} : { response: typeOfSchema(response) });
-  const empty = onFailure?.outcome === 'empty' ? typed(onFailure.result, '/onFailure/result') : neverType;
+  const empty =
+    onFailure?.outcome === 'empty'
+      ? typed(onFailure.result, '/onFailure/result', { failure: failureType })
+      : neverType;
   return { findings, result: join(answered, empty) };
 }
+
+/** Why a call failed: `status` only where the service answered. */
+const failureType = objectOf({ reason: textType, status: numberType });
 
 /** The type of an operation's input. */
 export function inputType({ input }: Operation): RuleType {

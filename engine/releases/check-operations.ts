@@ -1,8 +1,9 @@
 import type { Operation } from '#schemas';
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
+import { didYouMean } from '../problems/suggest.ts';
 import { checkConstraint } from './check-constraint.ts';
-import { checkName } from './reference.ts';
+import { checkName, checkReference } from './reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 
 /** Paths the site answers itself, with everything under them. */
@@ -23,6 +24,7 @@ export function* checkOperations(release: ReleaseIndex): Iterable<ReleaseFinding
     yield* checkPath(entry);
     yield* checkInput(entry);
     yield* checkExpose(entry, exposed);
+    yield* checkFallback(release, entry);
     const { request, method } = entry.document;
     if (request !== undefined && method === 'GET') {
       const message = 'A GET call carries no body.';
@@ -36,6 +38,50 @@ export function* checkOperations(release: ReleaseIndex): Iterable<ReleaseFinding
       };
     }
   }
+}
+
+/** A fallback takes what the operation takes, and does not lead back. */
+function* checkFallback(release: ReleaseIndex, entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
+  const { id, input, optional = [], fallback } = entry.document;
+  if (fallback === undefined) return;
+  const pointer = '/fallback';
+  yield* checkReference(release, entry, pointer, 'operation', fallback);
+  const ring = fallbackRing(release, id);
+  if (ring) {
+    const message = `These operations fall back to one another and never end: ${ring.join(' → ')}.`;
+    yield { entry, code: 'endless-loop', pointer, message, help: 'Take out one "fallback".' };
+  }
+  const other = release.find('operation', fallback);
+  if (other === undefined) return;
+  for (const name of Object.keys(input)) {
+    if (Object.hasOwn(other.input, name)) continue;
+    const message = `The fallback ${quoted(fallback)} has no input ${quoted(name)}, and would refuse it.`;
+    yield {
+      entry,
+      code: 'unknown-input',
+      pointer,
+      message,
+      help: didYouMean(name, Object.keys(other.input)),
+    };
+  }
+  for (const name of Object.keys(other.input)) {
+    if (other.optional?.includes(name)) continue;
+    if (Object.hasOwn(input, name) && !optional.includes(name)) continue;
+    const message = `The fallback ${quoted(fallback)} needs the input ${quoted(name)}.`;
+    const help = 'Let both operations need it, or list it under "optional" of the fallback.';
+    yield { entry, code: 'missing-input', pointer, message, help };
+  }
+}
+
+/** The way by fallbacks from an operation back to itself; undefined when there is none. */
+function fallbackRing(release: ReleaseIndex, start: string): readonly string[] | undefined {
+  const way = [start];
+  let next = release.find('operation', start)?.fallback;
+  while (next !== undefined && next !== start && !way.includes(next)) {
+    way.push(next);
+    next = release.find('operation', next)?.fallback;
+  }
+  return next === start ? [...way, start] : undefined;
 }
 
 function* checkPath(entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {

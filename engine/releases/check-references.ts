@@ -1,4 +1,4 @@
-import type { Field, Form, Journey, Page } from '#schemas';
+import type { Field, Form, GoAction, Journey, Page } from '#schemas';
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { actionsOf, type PlacedAction } from './journey-actions.ts';
@@ -39,6 +39,9 @@ function* checkJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Ite
     for (const [row, next] of (step.next ?? []).entries()) {
       yield* checkName(entry, `${pointer}/next/${row}/step`, 'step', next.step, steps, 'unknown-step');
     }
+    if (step.after !== undefined) {
+      yield* checkName(entry, `${pointer}/after`, 'step', step.after, steps, 'unknown-step');
+    }
     if (step.needs) {
       yield* checkName(
         entry,
@@ -50,14 +53,16 @@ function* checkJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Ite
       );
     }
   }
-  for (const placed of actionsOf(journey)) yield* checkAction(release, entry, steps, placed);
+  for (const [index, chip] of (journey.chips ?? []).entries()) {
+    yield* checkName(entry, pointerOf('chips', index, 'step'), 'step', chip.step, steps, 'unknown-step');
+  }
+  for (const placed of actionsOf(release, entry)) yield* checkAction(release, steps, placed);
 }
 
 function* checkAction(
   release: ReleaseIndex,
-  entry: ReleaseEntry<Journey>,
   steps: readonly string[],
-  { action, pointer }: PlacedAction,
+  { entry, action, pointer }: PlacedAction,
 ): Iterable<ReleaseFinding> {
   switch (action.action) {
     case 'call':
@@ -65,17 +70,22 @@ function* checkAction(
     case 'track':
       return yield* checkReference(release, entry, `${pointer}/event`, 'analytics', action.event);
     case 'go':
-      if ((action.step === undefined) === (action.page === undefined)) {
-        const message = 'A "go" leads to one place: a step or a page.';
-        const help = action.step === undefined ? 'Add "step" or "page".' : 'Take out "step" or "page".';
-        yield { entry, code: 'unclear-destination', pointer, message, help };
-      }
+      yield* checkDestination(entry, action, pointer);
       if (action.step !== undefined) {
         yield* checkName(entry, `${pointer}/step`, 'step', action.step, steps, 'unknown-step');
       }
       if (action.page !== undefined)
         yield* checkReference(release, entry, `${pointer}/page`, 'page', action.page);
   }
+}
+
+function* checkDestination(entry: ReleaseEntry, action: GoAction, pointer: string): Iterable<ReleaseFinding> {
+  const given = (['step', 'page', 'href'] as const).filter((place) => action[place] !== undefined);
+  if (given.length === 1) return;
+  const message = 'A "go" leads to one place: a step, a page or a hosted page.';
+  const names = given.map((place) => `"${place}"`);
+  const help = given.length === 0 ? 'Add "step", "page" or "href".' : `Keep one of ${names.join(' and ')}.`;
+  yield { entry, code: 'unclear-destination', pointer, message, help };
 }
 
 function* checkField(
@@ -87,7 +97,17 @@ function* checkField(
   if ('options' in field && typeof field.options === 'string') {
     yield* checkReference(release, entry, `${pointer}/options`, 'options', field.options);
   }
+  if (field.type === 'look-up-input' && field.found.icon) {
+    const { images, otherwise } = field.found.icon;
+    const at = `${pointer}/found/icon/otherwise`;
+    yield* checkName(entry, at, 'image', otherwise, Object.keys(images), 'unknown-image');
+  }
   if (field.type !== 'suggest-input') return;
+  const buttons = entry.document.fields.filter(({ type }) => type === 'button').map(({ name }) => name);
+  for (const [index, { press }] of (field.suggestions.footer ?? []).entries()) {
+    const at = `${pointer}/suggestions/footer/${index}/press`;
+    yield* checkName(entry, at, 'button', press, buttons, 'unknown-button');
+  }
   const { operation: id, input } = field.suggestions;
   const operation = release.find('operation', id);
   if (operation === undefined) {

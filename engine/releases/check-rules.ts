@@ -1,12 +1,13 @@
-import type { Decision, Document, Journey } from '#schemas';
+import type { Analytics, Decision, Document, Journey } from '#schemas';
 import { pointerOf, valueAt } from '../documents/json-pointer.ts';
 import { documentsNamedBy } from '../rules/dependencies.ts';
 import type { RuleContext } from '../rules/rule-context.ts';
 import { neverType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
 import { typeOfValue } from '../rules/type-of-value.ts';
-import { answersType, answerTypes, formsOf } from './answer-types.ts';
+import { join } from '../rules/type-relations.ts';
+import { answersType, answerTypes, answerTypesOf, formsOf } from './answer-types.ts';
 import { checkActionRules, checkAnalyticsRules, problemType } from './check-action-rules.ts';
-import { checkFormRules, condition } from './check-form-rules.ts';
+import { checkFieldRules, condition, typed } from './check-form-rules.ts';
 import { checkOperationRules } from './check-operation-rules.ts';
 import { checkSuggestions } from './check-suggestions.ts';
 import { actionsOf } from './journey-actions.ts';
@@ -41,6 +42,7 @@ function* findingsOf(release: ReleaseIndex): Iterable<ReleaseFinding> {
     operations.set(entry.document.id, checked.result);
     yield* checked.findings;
   }
+  withFallbacks(release, operations);
   for (const entry of release.of('form')) yield* checkSuggestions(release, entry, operations);
 
   const used = new Set<string>();
@@ -58,10 +60,27 @@ function* findingsOf(release: ReleaseIndex): Iterable<ReleaseFinding> {
   yield* derived.findings;
   const context = { ...derived.context, roots: { ...derived.context.roots, facts: objectOf({}, neverType) } };
   for (const entry of release.of('form')) {
-    if (!used.has(entry.document.id)) yield* checkFormRules(release, entry, context);
+    if (used.has(entry.document.id)) continue;
+    yield* checkFieldRules(release, entry, entry.document.fields, '/fields', context);
   }
   for (const entry of release.of('analytics')) {
     if (!used.has(entry.document.id)) yield* checkAnalyticsRules(entry, context);
+  }
+}
+
+/** What an operation gives may be what its fallback gives. */
+function withFallbacks(release: ReleaseIndex, operations: Map<string, RuleType>): void {
+  const own = new Map(operations);
+  for (const { document } of release.of('operation')) {
+    const seen = new Set([document.id]);
+    let type = own.get(document.id) ?? neverType;
+    let next = document.fallback;
+    while (next !== undefined && !seen.has(next)) {
+      seen.add(next);
+      type = join(type, own.get(next) ?? neverType);
+      next = release.find('operation', next)?.fallback;
+    }
+    operations.set(document.id, type);
   }
 }
 
@@ -76,30 +95,42 @@ function* checkJourney(
   const forms = formsOf(release, journey);
   const answers = answerTypes(release, forms);
   const isComplete = journey.steps.every((step) => forms.some((form) => form.id === step.form));
-  const results = objectOf({ ...resultTypes(journey, operations) });
-  const roots = { ...base.roots, answers: answersType(answers, isComplete), results };
-  const decisions = decisionsOf(release, [journey, ...forms]);
+  const results = objectOf({ ...resultTypes(release, entry, operations) });
+  const session = objectOf({ run: textType, captured: capturedType(journey) });
+  const roots = { ...base.roots, answers: answersType(answers, isComplete), results, session };
+  const decisions = decisionsOf(release, [journey, ...forms, ...analyticsOf(release, entry)]);
   const { findings, context } = withDerived(release, { ...base, roots }, decisions, entry);
   yield* findings;
   for (const [index, step] of journey.steps.entries()) {
     const pointer = pointerOf('steps', index);
     yield* condition(entry, step.when, `${pointer}/when`, context);
     yield* condition(entry, step.needs?.that, `${pointer}/needs/that`, context);
+    yield* typed(entry, step.submitLabel, `${pointer}/submitLabel`, context, textType);
     for (const [row, next] of (step.next ?? []).entries()) {
       yield* condition(entry, next.when, `${pointer}/next/${row}/when`, context);
     }
   }
-  for (const form of release.of('form')) {
-    if (forms.includes(form.document)) yield* checkFormRules(release, form, context);
+  for (const [index, chip] of (journey.chips ?? []).entries()) {
+    const pointer = pointerOf('chips', index);
+    yield* typed(entry, chip.label, `${pointer}/label`, context, textType);
+    yield* condition(entry, chip.when, `${pointer}/when`, context);
   }
+  for (const form of release.of('form')) {
+    if (!forms.includes(form.document)) continue;
+    yield* checkFieldRules(release, form, form.document.fields, '/fields', context);
+  }
+  const fields = journey.summary?.fields ?? [];
+  const beside = answersType({ ...answers, ...answerTypesOf(release, fields) }, isComplete);
+  const around = { ...context, roots: { ...context.roots, answers: beside } };
+  yield* checkFieldRules(release, entry, fields, '/summary/fields', around);
   yield* checkActionRules(release, entry, context, isComplete ? answers : undefined);
-  for (const id of [...decisions, ...forms.map((form) => form.id), ...eventsOf(journey)]) used.add(id);
+  for (const id of [...decisions, ...forms.map((form) => form.id), ...eventsOf(release, entry)]) used.add(id);
 }
 
 /** Ids of the decisions that documents decide by, and of those that these decide by in turn. */
 function decisionsOf(release: ReleaseIndex, documents: readonly Document[]): ReadonlySet<string> {
   const found = new Set<string>();
-  const pending: unknown[] = [...documents, ...analyticsOf(release, documents)];
+  const pending: unknown[] = [...documents];
   for (const document of pending) {
     for (const id of documentsNamedBy(document).decisions) {
       const decision: Decision | undefined = found.has(id) ? undefined : release.find('decision', id);
@@ -111,14 +142,20 @@ function decisionsOf(release: ReleaseIndex, documents: readonly Document[]): Rea
   return found;
 }
 
-function analyticsOf(release: ReleaseIndex, documents: readonly Document[]): readonly unknown[] {
-  const events = documents.flatMap((document) => (document.kind === 'journey' ? eventsOf(document) : []));
-  return events.flatMap((id) => release.find('analytics', id) ?? []);
+/** What a journey may capture, all of it texts. */
+function capturedType({ capture = [] }: Journey): RuleType {
+  return objectOf(Object.fromEntries(capture.map((name) => [name, textType])));
+}
+
+function analyticsOf(release: ReleaseIndex, journey: ReleaseEntry<Journey>): readonly Analytics[] {
+  return eventsOf(release, journey).flatMap((id) => release.find('analytics', id) ?? []);
 }
 
 /** Ids of the analytics documents a journey tracks. */
-function eventsOf(journey: Journey): readonly string[] {
-  return [...actionsOf(journey)].flatMap(({ action }) => (action.action === 'track' ? [action.event] : []));
+function eventsOf(release: ReleaseIndex, journey: ReleaseEntry<Journey>): readonly string[] {
+  return [...actionsOf(release, journey)].flatMap(({ action }) =>
+    action.action === 'track' ? [action.event] : [],
+  );
 }
 
 /** What is the same wherever a rule stands. */
@@ -126,7 +163,7 @@ function baseContext(release: ReleaseIndex): RuleContext {
   const site = release.of('site')[0]?.document;
   return {
     roots: {
-      session: objectOf({ run: textType }),
+      session: objectOf({ run: textType, captured: objectOf({}, textType) }),
       site: site ? typeOfValue({ brand: site.brand, phones: site.phones }) : objectOf({}, neverType),
       page: objectOf({ id: textType, path: textType, title: textType }),
     },

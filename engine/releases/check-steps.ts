@@ -1,6 +1,8 @@
 import type { Journey, Step } from '#schemas';
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
+import { checkPlaces } from './check-step-places.ts';
+import { actionsOf } from './journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 
 /** The order of steps holds: ids are unique, a way in exists, every step can be reached, no circle is certain. */
@@ -9,8 +11,9 @@ export function* checkSteps(release: ReleaseIndex): Iterable<ReleaseFinding> {
     yield* checkStepIds(entry);
     yield* checkEntry(entry);
     yield* checkRows(entry);
-    yield* checkReach(entry);
+    yield* checkReach(release, entry);
     yield* checkCircles(entry);
+    yield* checkPlaces(entry);
   }
 }
 
@@ -32,7 +35,7 @@ function* checkStepIds(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
 }
 
 function* checkEntry(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
-  if (entry.document.steps.some((step) => step.when === undefined)) return;
+  if (entry.document.steps.some((step) => step.when === undefined && !step.aside)) return;
   yield {
     entry,
     code: 'missing-entry',
@@ -64,9 +67,14 @@ function* checkRows(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   }
 }
 
-function* checkReach(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
+function* checkReach(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   const journey = entry.document;
-  const reached = new Set<Step>(openFrom(journey, 0));
+  const gone = new Set(
+    [...actionsOf(release, entry)].flatMap(({ action }) => (action.action === 'go' ? [action.step] : [])),
+  );
+  // An aside is visited by a link, which may stand anywhere; a final step may be gone to from anywhere.
+  const besides = journey.steps.filter((step) => step.aside || (step.final && gone.has(step.id)));
+  const reached = new Set<Step>([...openFrom(journey, 0), ...besides]);
   for (const step of reached) for (const next of successors(journey, step)) reached.add(next);
   for (const [index, step] of journey.steps.entries()) {
     if (reached.has(step)) continue;
@@ -107,24 +115,27 @@ function* checkCircles(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
 
 /** The steps a visitor may come to after a step, whatever is answered. */
 function successors(journey: Journey, step: Step): readonly Step[] {
+  if (step.final) return [];
   const rows = step.next ?? [];
   const certain = rows.findIndex((row) => row.when === undefined);
   const read = certain < 0 ? rows : rows.slice(0, certain + 1);
   const named = read.flatMap((row) => journey.steps.filter(({ id }) => id === row.step));
-  return certain < 0 ? [...named, ...openFrom(journey, journey.steps.indexOf(step) + 1)] : named;
+  if (certain >= 0 || step.aside) return named;
+  return [...named, ...openFrom(journey, journey.steps.indexOf(step) + 1)];
 }
 
 /** The steps of which one is the first open one from an index on. */
 function openFrom(journey: Journey, from: number): readonly Step[] {
-  const rest = journey.steps.slice(from);
+  const rest = journey.steps.slice(from).filter((step) => !step.aside);
   const certain = rest.findIndex((step) => step.when === undefined);
   return certain < 0 ? rest : rest.slice(0, certain + 1);
 }
 
 /** The step that always follows, when there is one. */
 function certainSuccessor(journey: Journey, step: Step): Step | undefined {
+  if (step.final || step.aside) return undefined;
   const [row] = step.next ?? [];
   if (row) return row.when === undefined ? journey.steps.find(({ id }) => id === row.step) : undefined;
-  const next = journey.steps[journey.steps.indexOf(step) + 1];
+  const next = journey.steps.slice(journey.steps.indexOf(step) + 1).find((each) => !each.aside);
   return next?.when === undefined ? next : undefined;
 }

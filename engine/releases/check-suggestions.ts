@@ -1,12 +1,12 @@
 import type { Form } from '#schemas';
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
-import { listOf, nameType, type RuleType, textType } from '../rules/rule-type.ts';
+import { nameType, type RuleType, textType } from '../rules/rule-type.ts';
 import { typeOfSchema } from '../rules/type-of-schema.ts';
 import { isAssignable } from '../rules/type-relations.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 
-/** An operation that suggests takes the typed text, needs nothing else, and gives a list of texts. */
+/** An operation that suggests takes the typed text, needs nothing else, and gives a list of suggestions. */
 export function* checkSuggestions(
   release: ReleaseIndex,
   entry: ReleaseEntry<Form>,
@@ -19,8 +19,10 @@ export function* checkSuggestions(
     if (operation === undefined) continue;
     const pointer = pointerOf('fields', index, 'suggestions');
     const result = results.get(id);
-    if (result !== undefined && !isAssignable(result, listOf(textType))) {
-      const message = `Suggestions are a list of texts; the operation ${quoted(id)} gives ${nameType(result)}.`;
+    const { idAnswer } = field.suggestions;
+    if (result !== undefined && !isSuggesting(result, idAnswer !== undefined)) {
+      const expected = idAnswer === undefined ? 'texts, or of objects with' : 'objects with';
+      const message = `Suggestions are a list of ${expected} "id" and "label"; the operation ${quoted(id)} gives ${nameType(result)}.`;
       const help = 'Change the "result" of the operation.';
       yield { entry, code: 'wrong-rule-type', pointer: `${pointer}/operation`, message, help };
     }
@@ -37,4 +39,13 @@ export function* checkSuggestions(
       yield { entry, code: 'missing-input', pointer: `${pointer}/operation`, message, help };
     }
   }
+}
+
+/** A list of texts, where no id is to be kept, or of objects that have a label and an id. */
+function isSuggesting(result: RuleType, needsId: boolean): boolean {
+  if (result.kind !== 'list') return result.kind === 'never';
+  const { item } = result;
+  if (item.kind !== 'object') return !needsId && isAssignable(item, textType);
+  const { id, label } = item.properties;
+  return [id, label].every((part) => part !== undefined && isAssignable(part, textType));
 }

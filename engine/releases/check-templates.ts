@@ -31,8 +31,9 @@ function* templatesIn(release: ReleaseIndex): Iterable<PlacedTemplate> {
     if (onFailure?.outcome === 'empty') yield [entry, '/onFailure/result', onFailure.result];
   }
   for (const entry of release.of('journey')) {
-    for (const { action, pointer } of actionsOf(entry.document)) {
-      if (action.action === 'call') yield [entry, `${pointer}/with`, action.with];
+    for (const placed of actionsOf(release, entry)) {
+      const { action, pointer } = placed;
+      if (action.action === 'call') yield [placed.entry, `${pointer}/with`, action.with];
     }
   }
   for (const entry of release.of('analytics')) yield [entry, '/data', entry.document.data];

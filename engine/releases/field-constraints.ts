@@ -1,4 +1,5 @@
 import type { Field, Option } from '#schemas';
+import { listedOptions } from '../forms/field-options.ts';
 import type { ReleaseIndex } from './release-index.ts';
 
 /** A JSON Schema fragment as the schema of documents admits it. */
@@ -30,11 +31,9 @@ export function constraintOf(field: Field): Constraint {
   return ('value' in field ? field.value : undefined) ?? {};
 }
 
-/** The choices of a field and where they stand; undefined for a field without choices, or with unknown ones. */
+/** The choices of a field that are written out; undefined for a field without any, or with unknown ones. */
 export function choicesOf(release: ReleaseIndex, field: Field): readonly Option[] | undefined {
-  if (!('options' in field)) return undefined;
-  if (typeof field.options !== 'string') return field.options;
-  return release.find('options', field.options)?.options;
+  return listedOptions(field, (id) => release.find('options', id)?.options);
 }
 
 /** The keywords of JSON Schema that say something about a value of each type. */

@@ -18,11 +18,12 @@ export interface JourneyContext {
 
 /** What results hold: the result of each call, by the name the journey gives it. */
 export function resultTypes(
-  journey: Journey,
+  release: ReleaseIndex,
+  journey: ReleaseEntry<Journey>,
   operations: ReadonlyMap<string, RuleType>,
 ): { readonly [name: string]: RuleType } {
   const types: { [name: string]: RuleType } = {};
-  for (const { action } of actionsOf(journey)) {
+  for (const { action } of actionsOf(release, journey)) {
     if (action.action !== 'call' || action.as === undefined) continue;
     const before = Object.hasOwn(types, action.as) ? types[action.as] : undefined;
     types[action.as] = join(before ?? neverType, operations.get(action.operation) ?? neverType);

@@ -1,6 +1,6 @@
 /** Roots a reference may start from. `item` and `accumulator` exist only inside list operators. */
 export const rootNames = [
-  'answers', 'results', 'facts', 'session', 'site', 'page', 'now', 'input', 'response', 'settings', 'problem', 'item', 'accumulator',
+  'answers', 'results', 'facts', 'session', 'site', 'page', 'now', 'input', 'response', 'settings', 'failure', 'problem', 'returned', 'item', 'accumulator',
 ] as const; // biome-ignore format: one line
 
 export type RootName = (typeof rootNames)[number];
@@ -53,6 +53,10 @@ export interface RuleScope {
   readonly input?: unknown;
   readonly response?: unknown;
   readonly settings?: unknown;
+  /** Why a call failed, for the result in its place. */
+  readonly failure?: unknown;
+  /** The query with which a visitor came back from a hosted page, as texts. */
+  readonly returned?: unknown;
   /** The first validation error, for what happens on one. */
   readonly problem?: unknown;
   /** Element in hand, for a rule evaluated once for each element of a list from outside. */

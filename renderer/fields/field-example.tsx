@@ -1,16 +1,20 @@
-import { createElement } from 'react';
-import { type JsonValue, writeAnswer } from '#engine';
+import { createElement, use } from 'react';
+import { type JsonValue, requiredOf, writeAnswer } from '#engine';
 import type { Field, FieldType, Option } from '#schemas';
 import { defaultWords, type HumanCheck } from '../host/field-host.ts';
-import type { FieldComponent, FieldProps } from './field-props.ts';
-import { fieldRegistry } from './registry.ts';
+import { componentOf, lateParts } from './field-components.ts';
+import type { FieldProps, ViewOf } from './field-props.ts';
 
 /** One entry of a field's `examples.json`. */
 export interface FieldExample {
   readonly name: string;
   readonly field: Field;
   readonly answer?: JsonValue;
+  /** What the field shows that is computed. */
+  readonly view?: JsonValue;
   readonly problem?: string;
+  /** As while something that the field asked for is under way. */
+  readonly busy?: boolean;
   /** As while the form is being sent. */
   readonly disabled?: boolean;
 }
@@ -22,22 +26,28 @@ interface FieldExampleViewProps {
 
 /** Shows a field by itself, as it stands in a form. */
 export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }: FieldExampleViewProps) {
-  const { field, answer, problem, disabled = false } = example;
+  const { field, answer, view, problem, busy = false, disabled = false } = example;
+  for (const part of lateParts([field])) use(part.fetch());
   return (
     <fieldset role="presentation" disabled={disabled}>
-      {createElement<FieldProps<FieldType>>(fieldRegistry[field.type] as FieldComponent<FieldType>, {
+      {createElement<FieldProps<FieldType>>(componentOf(field.type), {
         field,
         id: `example-${field.name}`,
         texts: writeAnswer(answer),
-        required: field.required === true,
+        companion: undefined,
+        required: requiredOf(field) === true,
         options: 'options' in field ? (field.options as readonly Option[]) : [],
+        view: view as ViewOf<FieldType>,
         problem,
+        busy,
         registration: { name: field.name, onChange: ignore, onBlur: ignore },
         onAnswer: ignore,
+        onSettled: ignore,
         host: {
           words: defaultWords,
           humanCheck,
           suggestions: { 'address-suggestions': { path: '/api/addresses', debounceMs: 200 } },
+          suggested: {},
         },
       })}
     </fieldset>

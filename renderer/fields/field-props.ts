@@ -1,4 +1,5 @@
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
+import type { FieldViews } from '#engine';
 import type { Field, FieldType, Option } from '#schemas';
 import type { FieldHost } from '../host/field-host.ts';
 
@@ -15,6 +16,9 @@ export interface Registration {
 /** The field of one type. */
 export type FieldOf<T extends FieldType> = Extract<Field, { readonly type: T }>;
 
+/** What a field of one type shows that is computed. */
+export type ViewOf<T extends FieldType> = T extends keyof FieldViews ? FieldViews[T] : undefined;
+
 /** Props of every field's component: what the visitor sees comes in, what the visitor does goes out. */
 export interface FieldProps<T extends FieldType> {
   readonly field: FieldOf<T>;
@@ -22,14 +26,22 @@ export interface FieldProps<T extends FieldType> {
   readonly id: string;
   /** Texts the control starts with; it is uncontrolled from then on. */
   readonly texts: readonly string[];
+  /** What the further answer starts with, for a field that keeps one: the id of a chosen suggestion. */
+  readonly companion: string | undefined;
   readonly required: boolean;
   /** The choices on offer just now; empty for a field without choices. */
   readonly options: readonly Option[];
+  /** What the field shows that answers and results decide; undefined for a field that shows nothing of the kind. */
+  readonly view: ViewOf<T> | undefined;
   /** What is wrong with the answer, as the visitor reads it. */
   readonly problem: string | undefined;
+  /** Something that the field asked for is under way. */
+  readonly busy: boolean;
   readonly registration: Registration;
-  /** The answer was set by something other than a native control: a suggestion, a solved check. */
-  readonly onAnswer: (text: string) => void;
+  /** The answer was set by something other than a native control: a suggestion, with its id, or a solved check. */
+  readonly onAnswer: (text: string, companion?: string) => void;
+  /** A choice was made: what follows from it may begin. Native choices say so themselves. */
+  readonly onSettled: () => void;
   readonly host: FieldHost;
 }
 

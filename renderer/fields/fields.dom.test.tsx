@@ -1,9 +1,10 @@
 import axe from 'axe-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fieldTypes } from '#schemas';
 import { mount, unmount } from '../../tests/support/mount.tsx';
 import '../theme/site.css';
+import { lateParts } from './field-components.ts';
 import { type FieldExample, FieldExampleView } from './field-example.tsx';
 
 const examples = import.meta.glob<readonly FieldExample[]>('./*/examples.json', {
@@ -11,12 +12,22 @@ const examples = import.meta.glob<readonly FieldExample[]>('./*/examples.json', 
   import: 'default',
 });
 
+beforeAll(async () => {
+  await Promise.all(
+    lateParts(Object.values(examples).flatMap((list) => list.map(({ field }) => field))).map((part) =>
+      part.fetch(),
+    ),
+  );
+});
+
 afterEach(unmount);
 
 function show(example: FieldExample): HTMLElement {
   mount(<FieldExampleView example={example} />);
-  const control = document.querySelector<HTMLElement>('main input, main select, main textarea');
-  if (!control) throw new Error('The field shows no control.');
+  const control =
+    document.querySelector<HTMLElement>('main input:not([type=hidden]), main select, main textarea') ??
+    document.querySelector<HTMLElement>('main fieldset > *');
+  if (!control) throw new Error('The field shows nothing.');
   return control;
 }
 
@@ -48,7 +59,7 @@ describe.each(Object.entries(examples))('%s', (_, list) => {
       const group = control.closest('fieldset[role=radiogroup], fieldset[role=group]') ?? control;
       const described = (group.getAttribute('aria-describedby') ?? '').split(' ');
       const text = described.map((id) => document.getElementById(id)?.textContent).join(' ');
-      expect(text).toContain(example.field.hint);
+      expect(text).toContain('hint' in example.field ? example.field.hint : undefined);
       expect(text).toContain(`Error: ${example.problem}`);
       expect(document.querySelector('[aria-invalid=true]')).not.toBeNull();
     },

@@ -17,6 +17,8 @@ interface GroupFrameProps {
   /** No choice is on offer, so that the group itself has to bear the id of the field. */
   readonly empty: boolean;
   readonly words: FormWords;
+  /** Takes all the width that the form has. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function GroupFrame({
   problem,
   empty,
   words,
+  wide,
   children,
 }: GroupFrameProps) {
   const whole =
@@ -42,6 +45,7 @@ export function GroupFrame({
     <fieldset
       className={group()}
       role={role}
+      data-wide={wide}
       aria-describedby={describedBy(id, hint, problem)}
       {...whole}
       {...(empty && { id, tabIndex: -1 })}

@@ -1,4 +1,4 @@
-import type { SuggestionSource } from '#engine';
+import type { Suggestion, SuggestionSource } from '#engine';
 
 /** How a form tells people from robots: a plain box to tick, or a service that has to be configured. */
 export type HumanCheck =
@@ -21,6 +21,14 @@ export interface FormWords {
   readonly closeLabel: string;
   /** Said while a submission is under way. */
   readonly sending: string;
+  /** Said while something that was asked for within the form is under way. */
+  readonly working: string;
+  /** The way out of a choice that was made, where there is no JavaScript to take it back. */
+  readonly noChoice: string;
+  /** Names the button that shows what follows from an answer, where there is no JavaScript. */
+  readonly update: string;
+  /** Names the list of what has been chosen so far. */
+  readonly chosenSoFar: string;
   /** Shown where a check that needs JavaScript stands and there is none. */
   readonly scriptNeeded: string;
 }
@@ -32,6 +40,10 @@ export const defaultWords: FormWords = {
   connectionMessage: 'We couldn’t reach our server. Please check your connection and try again.',
   closeLabel: 'Close',
   sending: 'Sending',
+  working: 'One moment',
+  noChoice: 'None of these',
+  update: 'Update',
+  chosenSoFar: 'Your choices so far',
   scriptNeeded: 'Please turn on JavaScript to send this form.',
 };
 
@@ -41,4 +53,6 @@ export interface FieldHost {
   readonly humanCheck: HumanCheck;
   /** Where suggestions come from, by operation id. */
   readonly suggestions: { readonly [operation: string]: SuggestionSource };
+  /** Suggestions found for a visitor without JavaScript, by field. */
+  readonly suggested: { readonly [field: string]: readonly Suggestion[] };
 }

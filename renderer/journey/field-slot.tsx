@@ -1,9 +1,9 @@
 import { atom, useAtomValue } from 'jotai';
 import { createElement, type FocusEvent, memo } from 'react';
-import { writeAnswer } from '#engine';
+import { companionOf, writeAnswer } from '#engine';
 import type { Field, FieldType } from '#schemas';
-import type { Control, FieldComponent, FieldProps, Registration } from '../fields/field-props.ts';
-import { fieldRegistry } from '../fields/registry.ts';
+import { componentOf } from '../fields/field-components.ts';
+import type { Control, FieldProps, Registration, ViewOf } from '../fields/field-props.ts';
 import { useStep } from './step-context.ts';
 
 interface FieldSlotProps {
@@ -12,40 +12,55 @@ interface FieldSlotProps {
 
 /** What does not change between attempts. */
 const only = atom(0);
+/** What has nothing under way. */
+const nothing = atom(undefined);
 
 /** The place of one field. It is rendered again only when what the field shows has changed. */
 export const FieldSlot = memo(function FieldSlot({ field }: FieldSlotProps) {
-  const { form, atoms, host, idOf } = useStep();
-  const { relevant, required, options, problem } = useAtomValue(form.fieldAtom(field.name));
+  const { form, atoms, host, tell, idOf } = useStep();
+  const { relevant, required, options, view, problem, revision } = useAtomValue(form.fieldAtom(field.name));
   const attempt = useAtomValue(field.type === 'human-check' ? atoms.attempt : only);
+  const underWay = useAtomValue('onPress' in field ? atoms.underWay : nothing);
   if (!relevant) return null;
 
   const { name } = field;
+  const companion = companionOf(field);
   const registration: Registration = {
     name,
-    onChange: ({ target }) => form.change(name, textsOf(target)),
+    onChange: ({ target }) => {
+      form.change(name, textsOf(target));
+      if (isChosen(field.type)) tell(name);
+    },
     onBlur: (event) => {
-      if (!staysWithin(event)) form.leave(name);
+      if (staysWithin(event)) return;
+      form.leave(name);
+      tell(name);
     },
   };
   return createElement<FieldProps<FieldType>>(componentOf(field.type), {
-    // A token of a robot check is good for one attempt: the next begins with a fresh check.
-    key: attempt,
+    // A token of a robot check is good for one attempt, and an answer that was set is a fresh start.
+    key: `${attempt}/${revision}`,
     field,
     id: idOf(name),
     texts: writeAnswer(form.answerTo(name)),
+    companion: companion && writeAnswer(form.answerTo(companion))[0],
     required,
     options,
+    view: view as ViewOf<FieldType>,
     problem,
+    busy: underWay === name,
     registration,
-    onAnswer: (text) => form.change(name, [text]),
+    onAnswer: (text, id) => form.change(name, [text], id),
+    onSettled: () => tell(name),
     host,
   });
 });
 
-/** The registry pairs each type with the component of that type; a field names its own type. */
-function componentOf(type: FieldType): FieldComponent<FieldType> {
-  return fieldRegistry[type] as FieldComponent<FieldType>;
+/** Whether every change of a control is a choice that was made, not a text on its way. */
+function isChosen(type: FieldType): boolean {
+  return (
+    type !== 'text-input' && type !== 'text-area' && type !== 'look-up-input' && type !== 'suggest-input'
+  );
 }
 
 /** The texts that a form would send of a control, or of the group of boxes it belongs to. */

@@ -51,7 +51,7 @@ function stepAlone(model: StepModel): CompiledJourney {
       {
         id: model.step,
         form: model.form.id,
-        submitLabel: model.submitLabel,
+        submitLabel: '',
         onInvalid: [...model.onInvalid],
       },
     ],

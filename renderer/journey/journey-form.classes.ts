@@ -4,8 +4,18 @@ export function actions(): string {
   return 'journey-form-actions';
 }
 
-export function form(): string {
-  return 'journey-form-form';
+export function body(): string {
+  return 'journey-form-body';
+}
+
+export interface FormVariants {
+  readonly beside?: boolean | undefined;
+}
+
+export function form({ beside }: FormVariants = {}): string {
+  let names = 'journey-form-form';
+  if (beside) names += ' journey-form-form--beside';
+  return names;
 }
 
 export function heading(): string {
@@ -18,8 +28,4 @@ export function questions(): string {
 
 export function sender(): string {
   return 'journey-form-sender';
-}
-
-export function spinner(): string {
-  return 'journey-form-spinner';
 }

@@ -6,7 +6,8 @@ import { page, userEvent } from 'vitest/browser';
 import '../theme/site.css';
 import { mount, unmount } from '../../tests/support/mount.tsx';
 import { exampleStep } from './example-step.ts';
-import { JourneyForm, type JourneyFormProps } from './journey-form.tsx';
+import { JourneyForm } from './journey-form.tsx';
+import type { JourneyFormProps } from './journey-form-props.ts';
 
 const validators = `data:text/javascript,${encodeURIComponent(`
   const shorter = (least) => {

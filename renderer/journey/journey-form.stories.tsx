@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { container } from '../theme/layout.classes.ts';
-import { exampleStep } from './example-step.ts';
+import { exampleHire, exampleStep } from './example-step.ts';
 import { JourneyForm } from './journey-form.tsx';
 
 const meta: Meta<typeof JourneyForm> = {
@@ -16,8 +16,8 @@ const meta: Meta<typeof JourneyForm> = {
     navigate: () => undefined,
   },
   decorators: [
-    (Story) => (
-      <div className={container({ width: 'form' })}>
+    (Story, { parameters }) => (
+      <div className={container(parameters.wide ? {} : { width: 'form' })}>
         <Story />
       </div>
     ),
@@ -59,5 +59,40 @@ export const WithEveryQuestion: StoryObj<typeof JourneyForm> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
     await expect(canvas.queryByText('What is in the way?')).toBeNull();
+  },
+};
+
+const around: StoryObj<typeof JourneyForm> = {
+  args: { model: exampleHire(), backHref: '/hire/who' },
+  parameters: { wide: true },
+};
+
+export const WithEverythingAround: StoryObj<typeof JourneyForm> = {
+  ...around,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /City/ }));
+    await expect(canvas.getByText('You have chosen: city')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Hire it' })).toBeVisible();
+  },
+};
+
+export const WithWhatWasFound: StoryObj<typeof JourneyForm> = {
+  ...around,
+  args: {
+    ...around.args,
+    model: exampleHire({
+      given: {
+        plan: 'city',
+        days: 2,
+        insurance: true,
+        member: 'AB1234',
+        pickUp: '12 Harbour Street, Petone',
+      },
+      results: {
+        party: 'two',
+        member: { name: 'Aroha Ngata', since: '2019', colour: 'silver' },
+        charged: false,
+      },
+    }),
   },
 };

@@ -1,10 +1,33 @@
-import { css, keyframes } from '../theme/stitches.ts';
+import { css } from '../theme/stitches.ts';
 
+/** What a step shows. Where there is a summary and room for it, it stands beside the questions. */
 export const form = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$5',
+  variants: {
+    beside: {
+      true: {
+        '@md': {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22rem)',
+          columnGap: 'clamp(2rem, 4vw, 4.5rem)',
+          alignItems: 'start',
+          '& > nav': { gridColumn: '1 / -1' },
+          '& > aside': { gridColumn: 2, gridRow: 'span 2' },
+        },
+      },
+    },
+  },
+});
+
+/** As wide as answers are long; what compares takes all the room there is. */
+export const body = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: '$5',
-  maxWidth: '$form',
+  minWidth: 0,
+  '& > *, & > fieldset > *': { maxWidth: '$form' },
+  '& > fieldset, & > fieldset > [data-wide]': { maxWidth: 'none' },
 });
 
 export const heading = css({ fontSize: '$2xl', fontWeight: '$bold', color: '$ink' });
@@ -20,20 +43,5 @@ export const actions = css({
   '@print': { display: 'none' },
 });
 
-const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
-
 /** Beside `button`: holds the spinner. */
 export const sender = css({ position: 'relative' });
-
-/** Turns at the end of a button while it works, in room that is always there. */
-export const spinner = css({
-  position: 'absolute',
-  insetInlineEnd: '0.5rem',
-  insetBlockStart: 'calc(50% - 0.5em)',
-  width: '1em',
-  height: '1em',
-  border: '2px solid currentColor',
-  borderInlineEndColor: 'transparent',
-  borderRadius: '50%',
-  '@lively': { animation: `${spin} 800ms linear infinite` },
-});

@@ -1,33 +1,20 @@
 'use client';
 
 import { Provider } from 'jotai';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { StepModel } from '#engine';
-import { defaultWords, type FormWords, type HumanCheck } from '../host/field-host.ts';
-import { createFormState } from '../state/form-state.ts';
-import { stepAtoms } from '../state/request-state.ts';
+import { type FormEvent, use, useEffect, useId, useRef, useState } from 'react';
 import { Actions } from './actions.tsx';
+import { beginAtHeading } from './arrival.ts';
+import { pushEvents } from './data-layer.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { form as formClass, heading as headingClass } from './journey-form.classes.ts';
+import { body, form as formClass, heading as headingClass } from './journey-form.classes.ts';
+import type { JourneyFormProps } from './journey-form-props.ts';
+import { aroundPart, partsOf } from './late-parts.ts';
 import { Notices } from './notices.tsx';
+import { openStep } from './open-step.ts';
 import { Questions } from './questions.tsx';
-import { type StepContext, StepProvider } from './step-context.ts';
+import { StepProvider } from './step-context.ts';
+import type { Submission } from './submission.ts';
 import { postDismissal } from './submission-answer.ts';
-import { useSubmission } from './use-submission.ts';
-
-export interface JourneyFormProps {
-  readonly model: StepModel;
-  /** Address the form is posted to. */
-  readonly action: string;
-  /** Address of the script that checks the form's answers in the browser. */
-  readonly validatorsSrc: string;
-  readonly humanCheck: HumanCheck;
-  readonly backHref?: string | undefined;
-  readonly heading?: string | undefined;
-  readonly words?: Partial<FormWords>;
-  /** Leaves for another page. Left out, the browser loads it. */
-  readonly navigate?: (href: string) => void;
-}
 
 /**
  * The form of one step. In server HTML it is a native form that works as it is; in the browser the same engine
@@ -35,33 +22,21 @@ export interface JourneyFormProps {
  */
 export function JourneyForm(props: JourneyFormProps) {
   const { journey, step, run } = props.model;
+  // All at once, and before anything is shown: without a boundary around it the server waits, too.
+  const coming = partsOf(props.model).map((part) => part.fetch());
+  for (const part of coming) use(part);
   return <StepForm key={`${journey}/${step}/${run}`} {...props} />;
 }
 
 function StepForm(props: JourneyFormProps) {
-  const { model, action, validatorsSrc, humanCheck, backHref, heading, navigate = loadPage } = props;
+  const { model, action, backHref, heading } = props;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const [step] = useState((): StepContext => {
-    const words = { ...defaultWords, ...props.words };
-    return {
-      form: createFormState(model),
-      atoms: stepAtoms(model),
-      host: { words, humanCheck, suggestions: model.suggestions },
-      idOf: (name) => `${id}-${name}`,
-    };
-  });
-  const { form, atoms, host } = step;
-  const { prepare, submit } = useSubmission({
-    model,
-    action,
-    validatorsSrc,
-    words: host.words,
-    navigate,
-    form,
-    atoms,
-  });
+  const [{ context, around, submission }] = useState(() => openStep(props, id, () => element.current));
+  const { form, atoms, host } = context;
+  const { summary, changeLabel } = model.display;
+  const { Chips, Summary } = aroundPart.here() ?? {};
 
   useEffect(() => {
     if (element.current) form.take(entriesOf(element.current));
@@ -73,49 +48,63 @@ function StepForm(props: JourneyFormProps) {
     return () => window.removeEventListener('pageshow', revive);
   }, [form, atoms]);
 
+  useEffect(() => {
+    pushEvents(model.events);
+    // Problems and notices take the focus themselves.
+    if (model.problems.length + model.notices.length === 0) beginAtHeading(document);
+  }, [model]);
+
   return (
     <Provider store={form.store}>
-      <StepProvider value={step}>
+      <StepProvider value={context}>
         <form
           ref={element}
+          id={id}
           method="post"
           action={action}
           noValidate
-          className={formClass()}
-          onFocus={prepare}
-          onPointerDown={prepare}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit(event.currentTarget);
-          }}
+          data-beside={summary && ''}
+          className={formClass({ beside: summary !== undefined })}
+          onFocus={submission.prepare}
+          onPointerDown={submission.prepare}
+          onSubmit={(event) => send(event, submission)}
         >
-          {heading !== undefined && <h2 className={headingClass()}>{heading}</h2>}
-          <ErrorSummary heading={model.errorSummaryTitle ?? host.words.errorSummaryTitle} />
-          <Notices
-            onClosed={() => {
-              submitButton.current?.focus();
-              postDismissal(action, model.run);
-            }}
-          />
+          {/* The Enter key presses the first button of a form: it is to send the form, whatever buttons its fields have. */}
+          {model.display.submitLabel !== undefined && <button type="submit" hidden />}
           <input type="hidden" name="_run" value={model.run} />
-          <Questions fields={model.form.fields} />
-          <Actions
-            submitLabel={model.submitLabel}
-            back={
-              model.back && backHref !== undefined ? { label: model.back.label, href: backHref } : undefined
-            }
-            submitRef={submitButton}
-          />
+          {around && Chips && <Chips around={around} changeLabel={changeLabel} />}
+          {around && summary && Summary && <Summary around={around} summary={summary} />}
+          <div className={body()}>
+            {heading !== undefined && <h2 className={headingClass()}>{heading}</h2>}
+            <ErrorSummary heading={model.errorSummaryTitle ?? host.words.errorSummaryTitle} />
+            <Notices
+              onClosed={() => {
+                submitButton.current?.focus();
+                postDismissal(action, model.run);
+              }}
+            />
+            <Questions fields={model.form.fields} />
+            <Actions
+              back={
+                model.back && backHref !== undefined ? { label: model.back.label, href: backHref } : undefined
+              }
+              submitRef={submitButton}
+            />
+          </div>
         </form>
       </StepProvider>
     </Provider>
   );
 }
 
-function entriesOf(element: HTMLFormElement): readonly (readonly [string, string])[] {
-  return [...new FormData(element)].map(([name, value]) => [name, String(value)]);
+/** A form is sent by its own button, or by a button of one of its fields. */
+function send(event: FormEvent<HTMLFormElement>, { submit, events }: Submission): void {
+  event.preventDefault();
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  if (submitter instanceof HTMLButtonElement && submitter.name === '_press') events?.press(submitter.value);
+  else void submit(event.currentTarget);
 }
 
-function loadPage(href: string): void {
-  window.location.assign(href);
+function entriesOf(element: HTMLFormElement): readonly (readonly [string, string])[] {
+  return [...new FormData(element)].map(([name, value]) => [name, String(value)]);
 }

@@ -31,8 +31,6 @@ export function NoticeBanner({ notice, onClose, ref }: NoticeBannerProps) {
         <circle cx="12" cy="12" r="9.25" fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
       <p className={text()}>{notice.message}</p>
-      {/* The Enter key presses the first button of a form: it is to send the form, not to close its banner. */}
-      {!onClose && <button type="submit" hidden />}
       <button
         className={close()}
         aria-label={notice.closeLabel}

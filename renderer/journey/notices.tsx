@@ -20,7 +20,7 @@ export function Notices({ onClosed }: NoticesProps) {
     if (request.state !== 'error') return;
     first.current?.focus({ preventScroll: true });
     first.current?.scrollIntoView({ block: 'start' });
-  }, [request.state]);
+  }, [request]);
 
   if (request.state !== 'error') return null;
   const { notices } = request;

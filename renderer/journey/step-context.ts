@@ -1,14 +1,19 @@
+import type { Atom } from 'jotai';
 import { createContext, useContext } from 'react';
 import { Fault } from '#engine';
 import type { FieldHost } from '../host/field-host.ts';
-import type { FormState } from '../state/form-state.ts';
+import type { SlotForm } from '../state/form-state.ts';
 import type { StepAtoms } from '../state/request-state.ts';
 
 /** What every part of a step's form shares. It never changes while the form is on the page. */
 export interface StepContext {
-  readonly form: FormState;
+  readonly form: SlotForm;
   readonly atoms: StepAtoms;
+  /** What the form's own button says; undefined for a step that has none. */
+  readonly submitLabel: Atom<string | undefined>;
   readonly host: FieldHost;
+  /** The answer to a field is settled: what follows from it, if anything, may begin. */
+  readonly tell: (name: string) => void;
   /** Id of a field's control. */
   readonly idOf: (name: string) => string;
 }

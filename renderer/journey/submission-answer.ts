@@ -1,10 +1,12 @@
-import type { AnalyticsEvent, FieldProblem, Notice } from '#engine';
+import type { AnalyticsEvent, FieldProblem, Notice, StepModel } from '#engine';
 
-/** What the server answers to a submission that asks for JSON. */
+/** What the server answers to a submission, or to an event of a field, that asks for JSON. */
 export type SubmissionAnswer = { readonly events: readonly AnalyticsEvent[] } & (
   | { readonly outcome: 'accepted' | 'redirected'; readonly location: string }
   | { readonly outcome: 'invalid'; readonly problems: readonly FieldProblem[] }
   | { readonly outcome: 'failed'; readonly notices: readonly Notice[] }
+  /** The step as it stands after an event. */
+  | { readonly outcome: 'updated'; readonly model: StepModel; readonly notices: readonly Notice[] }
 );
 
 /** A submission that got no answer, or none that means anything. */
@@ -50,10 +52,12 @@ export function readAnswer(body: unknown): SubmissionAnswer | NoAnswer {
     outcome,
     location,
     problems,
+    model,
     notices,
     events = [],
   } = body as { readonly [property: string]: unknown };
   if (!Array.isArray(events)) return { outcome: 'unanswered' };
+  const told = Array.isArray(notices) ? notices : [];
   switch (outcome) {
     case 'accepted':
     case 'redirected':
@@ -61,7 +65,12 @@ export function readAnswer(body: unknown): SubmissionAnswer | NoAnswer {
     case 'invalid':
       return Array.isArray(problems) ? { outcome, problems, events } : { outcome: 'unanswered' };
     case 'failed':
-      return { outcome, notices: Array.isArray(notices) ? notices : [], events };
+      return { outcome, notices: told, events };
+    case 'updated':
+      return typeof model === 'object' && model !== null
+        ? // Our own server's: the same model that the page was made of.
+          { outcome, model: model as StepModel, notices: told, events }
+        : { outcome: 'unanswered' };
     default:
       return { outcome: 'unanswered' };
   }

@@ -1,16 +1,17 @@
 import { atom, createStore, type PrimitiveAtom } from 'jotai';
 import {
   type Answers,
+  answerNames,
   type CompiledField,
   type CompiledForm,
   type ConstraintChecker,
+  companionOf,
   compileForm,
   type Entry,
   evaluateForm,
   type FieldProblem,
   type FormEvaluation,
   type JsonValue,
-  offeredOptions,
   readAnswer,
   readEntries,
   type StepModel,
@@ -19,33 +20,54 @@ import {
   validateField,
   validateForm,
 } from '#engine';
+import { dropOrphans } from './drop-orphans.ts';
 import { dependsOnRules, type FieldState, fieldState, sameFieldState } from './field-state.ts';
 import { documentsOf, surroundingsOf } from './surroundings.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/**
- * A form while a visitor fills it in. It decides by the engine's functions alone; what a field shows is in its atom,
- * and an atom is written only when what it shows has changed.
- */
-export interface FormState {
+/** What the place of a field needs of the form that it stands in. */
+export interface SlotForm {
   readonly store: Store;
-  /** In order of appearance. */
-  readonly fields: readonly CompiledField[];
   /** The atom of a field. Throws for a name that the form does not have. */
   readonly fieldAtom: (name: string) => PrimitiveAtom<FieldState>;
   /** What the visitor has answered, relevant or not. */
   readonly answerTo: (name: string) => JsonValue | undefined;
-  /** The visitor changed an answer; `texts` are what the control now holds. */
-  readonly change: (name: string, texts: readonly string[]) => void;
+  /**
+   * The visitor changed an answer; `texts` are what the control now holds.
+   * @param companion the id of the suggestion that was chosen; a text that was typed has none
+   */
+  readonly change: (name: string, texts: readonly string[], companion?: string) => void;
   /** The visitor left a field: from now on a changed answer is checked as it changes. */
   readonly leave: (name: string) => void;
+}
+
+/**
+ * A form while a visitor fills it in. It decides by the engine's functions alone; what a field shows is in its atom,
+ * and an atom is written only when what it shows has changed.
+ */
+export interface FormState extends SlotForm {
+  /** In order of appearance. */
+  readonly fields: readonly CompiledField[];
   /** Takes the entries of the whole form as the answers: what was typed before this code ran, or filled in unseen. */
   readonly take: (entries: readonly Entry[]) => void;
   /** The whole form was sent: takes its entries, checks the answers and shows what is wrong. */
   readonly check: (entries: readonly Entry[]) => readonly FieldProblem[];
   /** Shows problems that the server found. */
   readonly showProblems: (problems: readonly FieldProblem[]) => void;
+  /**
+   * The server has done something and says how the step now stands. What the visitor has answered since it was asked
+   * stands; everything else becomes what the server says.
+   * @param sent the answers that the server was given
+   * @returns the answers that the visitor has not given but the server, by name
+   */
+  readonly accept: (model: StepModel, sent: Answers) => ReadonlyMap<string, JsonValue | undefined>;
+  /** The step as the server last described it. */
+  readonly model: () => StepModel;
+  /** The form as it stands. */
+  readonly evaluation: () => FormEvaluation;
+  /** Calls back after every change of an answer. */
+  readonly follow: (listener: () => void) => void;
   /** Constraints have arrived; until then they are taken to hold. */
   readonly acceptConstraints: (constraints: ConstraintChecker) => void;
   /** How answers are checked just now. */
@@ -55,10 +77,12 @@ export interface FormState {
 const noConstraints: ConstraintChecker = () => [];
 
 /** Starts a form from its model. The same model gives the same state on the server and in the browser. */
-export function createFormState(model: StepModel): FormState {
+export function createFormState(first: StepModel): FormState {
+  let model = first;
   const form: CompiledForm = compileForm(model.form, model.facts, documentsOf(model));
-  const surroundings = surroundingsOf(model);
+  let surroundings = surroundingsOf(model);
   const byName = new Map(form.fields.map((compiled) => [compiled.field.name, compiled]));
+  const names = form.fields.flatMap(({ field }) => answerNames(field));
   const dependent = form.fields.filter(dependsOnRules);
   const store = createStore();
 
@@ -67,6 +91,7 @@ export function createFormState(model: StepModel): FormState {
   /** Answers since then that no rule reads. */
   const unread = new Map<string, JsonValue | undefined>();
   const changed = new Set<string>();
+  const listeners: (() => void)[] = [];
   /** Fields whose answer is checked whenever it changes. */
   const watched = new Set(model.problems.map(({ field }) => field));
   let validation: ValidationRules = { constraints: noConstraints, fallbackMessages: model.fallbackMessages };
@@ -101,7 +126,8 @@ export function createFormState(model: StepModel): FormState {
     const relevant = new Set(settled.relevant);
     for (const compiled of dependent) {
       const { name } = compiled.field;
-      const next = fieldState(compiled, relevant.has(compiled), settled.scope);
+      const { revision } = store.get(fieldAtom(name));
+      const next = { ...fieldState(compiled, relevant.has(compiled), settled.scope), revision };
       if (!next.relevant) {
         watched.delete(name);
         changed.delete(name);
@@ -110,13 +136,21 @@ export function createFormState(model: StepModel): FormState {
     }
   }
 
-  function record(compiled: CompiledField, answer: JsonValue | undefined): boolean {
-    const { name } = compiled.field;
-    if (sameAnswer(given[name], answer)) return false;
-    given[name] = answer;
-    changed.add(name);
-    unread.set(name, answer);
-    return true;
+  /** Takes new answers of one field. @returns whether any of them differs */
+  function record({ field }: CompiledField, answers: Answers): boolean {
+    const fresh = answerNames(field).filter((name) => !sameAnswer(given[name], answers[name]));
+    for (const name of fresh) {
+      given[name] = answers[name];
+      unread.set(name, answers[name]);
+    }
+    if (fresh.length > 0) changed.add(field.name);
+    return fresh.length > 0;
+  }
+
+  /** Lets follow what recorded answers bring about. */
+  function settle(fresh: readonly CompiledField[]): void {
+    if (fresh.some(({ field }) => answerNames(field).some((name) => form.read.has(name)))) evaluateAgain();
+    if (fresh.length > 0) for (const listener of listeners) listener();
   }
 
   function take(entries: readonly Entry[]): void {
@@ -126,8 +160,7 @@ export function createFormState(model: StepModel): FormState {
       shown.map(({ field }) => field),
       entries,
     );
-    const fresh = shown.filter((compiled) => record(compiled, answers[compiled.field.name]));
-    if (fresh.some(({ field }) => form.read.has(field.name))) evaluateAgain();
+    settle(shown.filter((compiled) => record(compiled, answers)));
   }
 
   function messageOf(compiled: CompiledField): string | undefined {
@@ -158,12 +191,40 @@ export function createFormState(model: StepModel): FormState {
     showProblems,
     validation: () => validation,
     answerTo: (name) => given[name],
-    change(name, texts) {
+    change(name, texts, companion) {
       const compiled = byName.get(name);
-      if (!compiled || !record(compiled, readAnswer(compiled.field, texts))) return;
-      if (form.read.has(name)) evaluateAgain();
+      if (!compiled) return;
+      const further = companionOf(compiled.field);
+      const answers = {
+        [name]: readAnswer(compiled.field, texts),
+        ...(further !== undefined && { [further]: companion }),
+      };
+      if (!record(compiled, answers)) return;
+      settle([compiled]);
       if (watched.has(name)) showProblemOf(name);
     },
+    accept(next, sent) {
+      model = next;
+      surroundings = surroundingsOf(next);
+      const set = new Map<string, JsonValue | undefined>();
+      for (const name of names) {
+        if (!sameAnswer(given[name], sent[name]) || sameAnswer(given[name], next.given[name])) continue;
+        given[name] = next.given[name];
+        set.set(name, given[name]);
+      }
+      evaluateAgain();
+      for (const { field } of form.fields) {
+        const state = store.get(fieldAtom(field.name));
+        if (answerNames(field).some((name) => set.has(name)))
+          write(field.name, { ...state, revision: state.revision + 1 });
+      }
+      for (const name of watched) showProblemOf(name);
+      for (const listener of listeners) listener();
+      return set;
+    },
+    model: () => model,
+    evaluation,
+    follow: (listener) => void listeners.push(listener),
     leave(name) {
       if (!changed.has(name) || watched.has(name)) return;
       watched.add(name);
@@ -196,44 +257,4 @@ function initialAtoms(
       return [name, atom<FieldState>({ ...state, problem: messages.get(name) })];
     }),
   );
-}
-
-/**
- * Drops answers that no longer stand: of a field that has become irrelevant and says `clear`, and choices that are
- * no longer on offer. True when there was one, so that the form has to be evaluated again.
- */
-function dropOrphans(
-  dependent: readonly CompiledField[],
-  { relevant, scope }: FormEvaluation,
-  given: { [field: string]: Answers[string] },
-): boolean {
-  const current = new Set(relevant);
-  let dropped = false;
-  for (const compiled of dependent) {
-    const { name, orphan } = compiled.field;
-    const answer = given[name];
-    if (answer === undefined) continue;
-    const kept = current.has(compiled)
-      ? onOffer(compiled, answer, scope)
-      : orphan === 'clear'
-        ? undefined
-        : answer;
-    if (sameAnswer(kept, answer)) continue;
-    given[name] = kept;
-    dropped = true;
-  }
-  return dropped;
-}
-
-/** What is left of an answer once choices that are not on offer are taken away. */
-function onOffer(
-  compiled: CompiledField,
-  answer: JsonValue,
-  scope: FormEvaluation['scope'],
-): JsonValue | undefined {
-  if (!compiled.options) return answer;
-  const offered = new Set(offeredOptions(compiled, scope).map(({ id }) => id));
-  if (!Array.isArray(answer)) return offered.has(String(answer)) ? answer : undefined;
-  const left = answer.filter((id) => offered.has(String(id)));
-  return left.length > 0 ? left : undefined;
 }

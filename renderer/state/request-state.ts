@@ -5,7 +5,7 @@ import type { FieldProblem, Notice, StepModel } from '#engine';
 export type RequestState =
   | { readonly state: 'idle' }
   | { readonly state: 'submitting' }
-  /** It failed; closing the notices brings the form back to idle. */
+  /** It failed, or there is something to say; closing the notices brings the form back to idle. */
   | { readonly state: 'error'; readonly notices: readonly Notice[] }
   /** It was accepted; the visitor is on the way elsewhere. */
   | { readonly state: 'success' };
@@ -20,6 +20,8 @@ export interface StepAtoms {
   readonly summary: PrimitiveAtom<Summary>;
   /** How many submissions the server has turned down. */
   readonly attempt: PrimitiveAtom<number>;
+  /** The field whose event the server is at work on. */
+  readonly underWay: PrimitiveAtom<string | undefined>;
 }
 
 /** The atoms of a step besides those of its fields. */
@@ -29,5 +31,6 @@ export function stepAtoms(model: StepModel): StepAtoms {
     request: atom<RequestState>(notices.length > 0 ? { state: 'error', notices } : { state: 'idle' }),
     summary: atom<Summary>({ problems }),
     attempt: atom(0),
+    underWay: atom<string | undefined>(undefined),
   };
 }

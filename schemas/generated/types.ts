@@ -64,23 +64,44 @@ export type Blocks3 = Block[];
 export type Action =
   CallAction | AttemptAction | SetAction | ClearAction | TrackAction | NotifyAction | ResetAction | GoAction;
 /**
- * One question of a form.
- */
-export type Field =
-  | CheckboxField
-  | CheckboxGroupField
-  | HumanCheckField
-  | RadioGroupField
-  | SelectField
-  | SuggestInputField
-  | TextAreaField
-  | TextInputField;
-/**
  * What a JSON Schema cannot say: each rule must not be false.
  *
  * @maxItems 50
  */
 export type Checks = Check[];
+/**
+ * What happens once the answer has changed: a choice is made, or a text is left; not at every key.
+ *
+ * @minItems 1
+ * @maxItems 50
+ */
+export type OnChange = Action[];
+/**
+ * One question of a form.
+ */
+export type Field =
+  | ButtonField
+  | CheckboxField
+  | CheckboxGroupField
+  | ChoiceCardsField
+  | HumanCheckField
+  | LookUpInputField
+  | NoticeField
+  | RadioGroupField
+  | SelectField
+  | StepperField
+  | SuggestInputField
+  | SwitchField
+  | TableField
+  | TextAreaField
+  | TextInputField;
+/**
+ * What happens when the button is pressed.
+ *
+ * @minItems 1
+ * @maxItems 50
+ */
+export type OnPress = Action[];
 /**
  * The answer before the visitor gives one.
  */
@@ -767,6 +788,31 @@ export interface Journey {
    * @maxItems 200
    */
   steps: Step[];
+  /**
+   * Query parameters to keep from the first visit on, letter case ignored; read as session.captured.<name>.
+   *
+   * @maxItems 50
+   *
+   * Items: Name of a field, fact, result or parameter: camelCase.
+   */
+  capture?: string[];
+  /**
+   * What has been chosen so far, in a few words each, shown on later steps and linked back.
+   *
+   * @maxItems 50
+   */
+  chips?: Chip[];
+  /**
+   * Short plain text a visitor reads.
+   */
+  changeLabel?: string;
+  summary?: Summary;
+  /**
+   * When any step is shown: `track` actions.
+   *
+   * @maxItems 50
+   */
+  onView?: Action[];
 }
 export interface Step {
   /**
@@ -782,14 +828,26 @@ export interface Step {
    */
   title?: string;
   /**
-   * Short plain text a visitor reads.
+   * A rule: {operator: [arguments]}, or a literal value.
    */
-  submitLabel: string;
+  submitLabel?: Rule;
   back?: Back;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
   when?: Rule;
+  /**
+   * The step is not on the way: it is visited by a link, a chip, `next` or `go`, and its answers count once they are submitted. Submitting it leads on by `next` or `go`, or back to where the visitor was.
+   */
+  aside?: boolean;
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  after?: string;
+  /**
+   * The journey ends here: what the step shows is kept, all else is forgotten, and any other step visited afterwards begins a new run.
+   */
+  final?: boolean;
   needs?: Need;
   /**
    * First true row wins; else the next step in order whose `when` holds.
@@ -801,6 +859,11 @@ export interface Step {
    * Short plain text a visitor reads.
    */
   errorSummaryTitle?: string;
+  /**
+   * Whether the step shows the journey's summary.
+   */
+  summary?: boolean;
+  parkedNotice?: ParkedNotice;
   /**
    * When the visitor first comes to the step.
    *
@@ -819,6 +882,12 @@ export interface Step {
    * @maxItems 50
    */
   onSubmit?: Action[];
+  /**
+   * When the visitor comes back from a hosted page to page.returnAddress; `returned` holds the query of that address, as texts.
+   *
+   * @maxItems 50
+   */
+  onReturn?: Action[];
 }
 /**
  * The Back button: goes to the step before, or to `href` from the first step.
@@ -857,6 +926,19 @@ export interface NextRow {
   step: string;
 }
 /**
+ * Shown on the next step when submitting this one again has parked answers of other steps: they no longer count.
+ */
+export interface ParkedNotice {
+  /**
+   * Short plain text a visitor reads.
+   */
+  message: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  closeLabel: string;
+}
+/**
  * Calls an operation; what follows waits for its outcome.
  */
 export interface CallAction {
@@ -874,11 +956,19 @@ export interface CallAction {
    */
   as?: string;
   /**
-   * What happens when the call fails; then the list ends. Without it a failure ends the whole event.
+   * What happens when the call fails; then the list ends, unless the call is `optional`. Without it a failure ends the whole event.
    *
    * @maxItems 50
    */
   onFailure?: Action[];
+  /**
+   * Whether what follows goes on after a failure: the result, if named, is then unanswered.
+   */
+  optional?: boolean;
+  /**
+   * In an event of a field: made once for the same answers, as a submission's calls are, and with a transaction id that tells a repeat.
+   */
+  once?: boolean;
 }
 /**
  * Runs its actions as one; after a failed call it goes on again from that call, `retries` times in all.
@@ -916,21 +1006,32 @@ export interface SetAction {
   when?: Rule;
 }
 /**
- * Takes answers away.
+ * Takes answers or results away.
  */
 export interface ClearAction {
   action: 'clear';
   /**
+   * Names of answers.
+   *
    * @minItems 1
    * @maxItems 200
    *
    * Items: Name of a field, fact, result or parameter: camelCase.
    */
-  answers: string[];
+  answers?: string[];
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
   when?: Rule;
+  /**
+   * Names of results.
+   *
+   * @minItems 1
+   * @maxItems 200
+   *
+   * Items: Name of a field, fact, result or parameter: camelCase.
+   */
+  results?: string[];
 }
 /**
  * Pushes an event onto the data layer.
@@ -976,7 +1077,7 @@ export interface ResetAction {
   when?: Rule;
 }
 /**
- * Ends the event and sends the visitor to a step of the journey, or out of it to a page.
+ * Ends the event and sends the visitor to a step of the journey, to a page, or to a hosted page elsewhere.
  */
 export interface GoAction {
   action: 'go';
@@ -990,6 +1091,160 @@ export interface GoAction {
   page?: string;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
+   */
+  href?: Rule;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+}
+export interface Chip {
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  step: string;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  label: Rule;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+}
+/**
+ * What stands beside the steps that show it.
+ */
+export interface Summary {
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  openLabel: string;
+  /**
+   * Notices, tables and switches.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  fields: (NoticeField | SwitchField | TableField)[];
+}
+/**
+ * Something to know, shown among the questions; asks nothing.
+ */
+export interface NoticeField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'notice';
+  /**
+   * How serious it is.
+   */
+  tone: 'info' | 'warning' | 'error' | 'success';
+  /**
+   * What the visitor reads: a text, or a rule that gives one.
+   */
+  text: Rule;
+  link?: Link4;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+}
+/**
+ * Where to read or do more.
+ */
+export interface Link4 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * Something on or off; the answer is true or false.
+ */
+export interface SwitchField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'switch';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  /**
+   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  /**
+   * Whether it is on before the visitor says; off when left out.
+   */
+  default?: boolean;
+  onChange?: OnChange;
+}
+export interface Check {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  that: Rule;
+  /**
+   * Short plain text a visitor reads.
+   */
+  message: string;
+}
+/**
+ * Rows of labels and values, such as prices; asks nothing.
+ */
+export interface TableField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'table';
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  /**
+   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts.
+   */
+  rows: Template;
+  /**
+   * Short plain text a visitor reads.
+   */
+  empty: string;
+  /**
+   * The field is shown, and counts, only while this rule is true.
    */
   when?: Rule;
 }
@@ -1012,6 +1267,29 @@ export interface Form {
    * @maxItems 2000
    */
   fields: Field[];
+}
+/**
+ * A button among the questions that does something at once; asks nothing.
+ */
+export interface ButtonField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'button';
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * How much the button stands out.
+   */
+  tone: 'primary' | 'secondary' | 'link';
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  onPress: OnPress;
 }
 /**
  * A single statement to agree to; the answer is true or unanswered.
@@ -1048,6 +1326,7 @@ export interface CheckboxField {
    * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
+  onChange?: OnChange;
 }
 /**
  * What a visitor reads when an answer fails, by the JSON Schema keyword that failed.
@@ -1118,16 +1397,6 @@ export interface Messages {
    */
   uniqueItems?: string;
 }
-export interface Check {
-  /**
-   * A rule: {operator: [arguments]}, or a literal value.
-   */
-  that: Rule;
-  /**
-   * Short plain text a visitor reads.
-   */
-  message: string;
-}
 /**
  * Any number of choices.
  */
@@ -1169,9 +1438,10 @@ export interface CheckboxGroupField {
   orphan?: 'keep' | 'clear';
   default?: Default;
   /**
-   * The choices: inline, or the id of an options document.
+   * The choices: inline, the id of an options document, or made from a list.
    */
-  options: string | Option[];
+  options: string | Option[] | ComputedOptions;
+  onChange?: OnChange;
 }
 /**
  * One choice.
@@ -1199,6 +1469,214 @@ export interface Option {
   data?: {
     [k: string]: string | number | boolean;
   };
+}
+/**
+ * One choice for each element of a list, such as the matches of a look-up; the element is `item`.
+ */
+export interface ComputedOptions {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  each: Rule;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  id: Rule;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  label: Rule;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  hint?: Rule;
+}
+/**
+ * One choice, as cards that compare at a glance; pressing the chosen card again takes the choice back.
+ */
+export interface ChoiceCardsField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'choice-cards';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  /**
+   * The constraint on the answer: a JSON Schema fragment.
+   */
+  value?: ValueSchema;
+  /**
+   * Whether an answer is required: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  /**
+   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  default?: Default;
+  /**
+   * The choices.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  options: CardOption[];
+  /**
+   * Short plain text a visitor reads.
+   */
+  selectLabel: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  selectedLabel: string;
+  onChange?: OnChange;
+}
+/**
+ * One choice, as a card.
+ */
+export interface CardOption {
+  /**
+   * Identifies an option; rules compare options by it.
+   */
+  id: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  hint?: string;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+  /**
+   * Further columns that rules read with `lookup`.
+   */
+  data?: {
+    [k: string]: string | number | boolean;
+  };
+  card?: Card;
+}
+/**
+ * What makes the choice comparable at a glance. Every text may be a rule.
+ */
+export interface Card {
+  /**
+   * What the visitor reads: a text, or a rule that gives one.
+   */
+  badge?: Rule;
+  /**
+   * What the visitor reads: a text, or a rule that gives one.
+   */
+  subtitle?: Rule;
+  /**
+   * What the visitor reads: a text, or a rule that gives one.
+   */
+  description?: Rule;
+  icon?: Image4;
+  /**
+   * What the choice brings, one line each.
+   *
+   * @maxItems 20
+   */
+  features?: CardFeature[];
+  /**
+   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts.
+   */
+  rows?: Template;
+  link?: Link5;
+  unavailable?: CardUnavailable;
+  /**
+   * What to know before choosing this.
+   *
+   * @maxItems 20
+   */
+  alerts?: CardAlert[];
+}
+export interface Image4 {
+  /**
+   * Path of the picture on this site; other hosts are refused by the page's policy.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
+}
+export interface CardFeature {
+  /**
+   * How the line is marked.
+   */
+  kind: 'discount' | 'credit' | 'plain';
+  /**
+   * What the visitor reads: a text, or a rule that gives one.
+   */
+  text: Rule;
+}
+/**
+ * Where to read more.
+ */
+export interface Link5 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * The choice is shown but cannot be made.
+ */
+export interface CardUnavailable {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when: Rule;
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+}
+export interface CardAlert {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+  /**
+   * How serious it is.
+   */
+  tone: 'info' | 'warning' | 'error' | 'success';
+  /**
+   * What the visitor reads: a text, or a rule that gives one.
+   */
+  text: Rule;
 }
 /**
  * Tells people from robots: a check box, or the configured service.
@@ -1235,6 +1713,104 @@ export interface HumanCheckField {
    * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
+}
+/**
+ * One line of text with a button of its own that looks it up, and a place for what was found.
+ */
+export interface LookUpInputField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'look-up-input';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  /**
+   * The constraint on the answer: a JSON Schema fragment.
+   */
+  value: ValueSchema;
+  /**
+   * Whether an answer is required: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  /**
+   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  default?: Default;
+  /**
+   * HTML autocomplete token.
+   */
+  autocomplete?: string;
+  /**
+   * Example shown while the field is empty.
+   */
+  placeholder?: string;
+  /**
+   * Keyboard a touch screen shows.
+   */
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
+  /**
+   * The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.
+   */
+  mask?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  buttonLabel: string;
+  onPress: OnPress;
+  onChange?: OnChange;
+  found: Found;
+}
+/**
+ * What a look-up found.
+ */
+export interface Found {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when: Rule;
+  /**
+   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts.
+   */
+  rows: Template;
+  icon?: FoundIcon;
+}
+/**
+ * A picture of what was found.
+ */
+export interface FoundIcon {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  name: Rule;
+  images: NamedImages;
+  /**
+   * Name of the image when the rule names none of them.
+   */
+  otherwise: string;
+}
+/**
+ * The images by name.
+ */
+export interface NamedImages {
+  [k: string]: Image4;
 }
 /**
  * One choice, all choices in view.
@@ -1277,9 +1853,10 @@ export interface RadioGroupField {
   orphan?: 'keep' | 'clear';
   default?: Default;
   /**
-   * The choices: inline, or the id of an options document.
+   * The choices: inline, the id of an options document, or made from a list.
    */
-  options: string | Option[];
+  options: string | Option[] | ComputedOptions;
+  onChange?: OnChange;
 }
 /**
  * One choice from a list that opens.
@@ -1326,13 +1903,67 @@ export interface SelectField {
    */
   autocomplete?: string;
   /**
-   * The entry that stands for no choice.
+   * Example shown while the field is empty.
    */
   placeholder: string;
   /**
-   * The choices: inline, or the id of an options document.
+   * The choices: inline, the id of an options document, or made from a list.
    */
-  options: string | Option[];
+  options: string | Option[] | ComputedOptions;
+  onChange?: OnChange;
+}
+/**
+ * A small whole number, with a button to take one away and one to add one.
+ */
+export interface StepperField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'stepper';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  /**
+   * The constraint on the answer: a JSON Schema fragment.
+   */
+  value: ValueSchema;
+  /**
+   * Whether an answer is required: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  /**
+   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  /**
+   * The number before the visitor gives one.
+   */
+  default?: number;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fewerLabel: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  moreLabel: string;
+  onChange?: OnChange;
 }
 /**
  * Text with suggestions from an operation; typing on by hand is allowed.
@@ -1383,6 +2014,7 @@ export interface SuggestInputField {
    */
   placeholder?: string;
   suggestions: Suggestions;
+  onChange?: OnChange;
 }
 /**
  * Where suggestions come from.
@@ -1401,6 +2033,25 @@ export interface Suggestions {
    */
   minimumLength: number;
   announce: Announcements;
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  idAnswer?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  searchLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  chooseLabel?: string;
+  /**
+   * Further ways on, under the list.
+   *
+   * @maxItems 10
+   */
+  footer?: SuggestionsFooter[];
+  none?: NoSuggestions;
 }
 /**
  * What is said while looking and with no suggestion.
@@ -1414,6 +2065,40 @@ export interface Announcements {
    * Short plain text a visitor reads.
    */
   none: string;
+}
+export interface SuggestionsFooter {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  press: string;
+}
+/**
+ * Where to go on when nothing was found.
+ */
+export interface NoSuggestions {
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  links: Link6[];
+}
+export interface Link6 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
 }
 /**
  * Several lines of text.
@@ -1467,6 +2152,7 @@ export interface TextAreaField {
    * Lines shown.
    */
   rows?: number;
+  onChange?: OnChange;
 }
 /**
  * One line of text.
@@ -1524,6 +2210,11 @@ export interface TextInputField {
    * Keyboard a touch screen shows.
    */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
+  onChange?: OnChange;
+  /**
+   * The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.
+   */
+  mask?: string;
 }
 /**
  * A first-match table: the first row whose rule is true gives the value.
@@ -1626,6 +2317,7 @@ export interface Operation {
    * A JSON Schema fragment: the constraint on an answer.
    */
   response?: ValueSchema;
+  statuses?: Statuses;
   /**
    * JSON in which a single-key object bearing an operator's name is a rule; `literal` escapes.
    */
@@ -1640,7 +2332,11 @@ export interface Operation {
    */
   cacheSeconds?: number;
   /**
-   * What a failed call gives: `fail`, or a result in its place.
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  fallback?: string;
+  /**
+   * What a failed call gives: `fail`, or a result in its place, which may read failure.reason and failure.status.
    */
   onFailure?: Fail | Empty;
   expose?: Expose;
@@ -1661,6 +2357,15 @@ export interface CallHeaders {
    * Short plain text a visitor reads.
    */
   sector?: string;
+}
+/**
+ * Which answers are good ones; any from 200 to 299 when left out.
+ */
+export interface Statuses {
+  /**
+   * The highest status that is not a failure.
+   */
+  max: number;
 }
 export interface Fail {
   outcome: 'fail';
@@ -1799,14 +2504,14 @@ export interface SiteHeader {
    */
   contentID: number;
   logo: Image4;
-  primaryCta?: Link4;
-  secondaryCta?: Link4;
+  primaryCta?: Link6;
+  secondaryCta?: Link6;
   /**
    * Top-level sections.
    *
    * @maxItems 10
    */
-  sections: Link4[];
+  sections: Link6[];
 }
 /**
  * Words of the header itself.
@@ -1833,32 +2538,6 @@ export interface HeaderLabels {
    */
   closeMenu: string;
 }
-export interface Image4 {
-  /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
-   */
-  src: string;
-  /**
-   * What the image says to somebody who does not see it; empty for decoration.
-   */
-  alt: string;
-  width: number;
-  height: number;
-}
-export interface Link4 {
-  /**
-   * Short plain text a visitor reads.
-   */
-  label: string;
-  /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
-   */
-  href: string;
-  /**
-   * Where the link opens.
-   */
-  target?: '_self' | '_blank';
-}
 export interface SiteFooter {
   /**
    * Id under which the content service serves the footer.
@@ -1872,11 +2551,11 @@ export interface SiteFooter {
   /**
    * @maxItems 20
    */
-  primaryLinks: Link4[];
+  primaryLinks: Link6[];
   /**
    * @maxItems 20
    */
-  secondaryLinks: Link4[];
+  secondaryLinks: Link6[];
   /**
    * @maxItems 10
    */

@@ -38,6 +38,7 @@ const validate = new Ajv({ discriminator: true, strict: false }).compile<Record<
         oneOf: [
           credentials('none', {}),
           credentials('query', { parameters: { type: 'object', additionalProperties: text } }),
+          credentials('basic', { user: text, password: text }),
           credentials('client', {
             clientId: text,
             clientSecret: text,

@@ -1,13 +1,11 @@
 import { type Entry, recordAnswers } from '#engine';
 import { newSessionId, readSessionCookie, sessionCookie } from '../sessions/session-cookie.ts';
 import { openJourney } from './journey-session.ts';
-import {
-  type StepSubmission,
-  type SubmissionReply,
-  type SubmitDeps,
-  saveState,
-  submitJourneyStep,
-} from './submit-step.ts';
+import { originOf } from './request-origin.ts';
+import { type EventReply, runStepEvent } from './run-event.ts';
+import { saveState } from './save-state.ts';
+import type { SubmitDeps } from './submit-deps.ts';
+import { type StepSubmission, type SubmissionReply, submitJourneyStep } from './submit-step.ts';
 
 /** More than any form we know needs; a larger one is refused before it is read. */
 const maxBodyBytes = 256 * 1024;
@@ -15,6 +13,9 @@ const maxBodyBytes = 256 * 1024;
 /** Names of entries that are ours, not fields. */
 const runEntry = '_run';
 const dismissEntry = '_dismiss';
+/** Their value names the field that was pressed, or that has changed. */
+const pressEntry = '_press';
+const changeEntry = '_change';
 
 /**
  * Answers `POST /api/journeys/<journey>/<step>`: a form-encoded or multipart form. A script that accepts JSON gets the
@@ -39,15 +40,44 @@ export async function answerSubmission(
     step,
     run,
     entries: entries.filter(([name]) => !name.startsWith('_')),
+    origin: originOf(request),
   };
-  const dismissed = entries.some(([name]) => name === dismissEntry);
-  const reply = dismissed ? await dismissNotices(press, deps) : await submitJourneyStep(press, deps);
+  const reply = await perform(press, entries, deps);
   if (!reply) return refuse(404, 'There is no such step.');
   const headers = new Headers(noStore);
   if (!known) headers.set('set-cookie', sessionCookie(sessionId));
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(reply, { headers });
+  if (!reply.location.startsWith('/')) return leaveFor(reply.location, headers);
   headers.set('location', reply.location);
   return new Response(null, { status: 303, headers });
+}
+
+/** A form is submitted by its button, by a button of one of its fields, or because a field has changed. */
+async function perform(
+  press: StepSubmission,
+  entries: readonly Entry[],
+  deps: SubmitDeps,
+): Promise<SubmissionReply | EventReply | undefined> {
+  const named = new Map(entries);
+  const pressed = named.get(pressEntry);
+  const changed = named.get(changeEntry);
+  if (named.has(dismissEntry)) return await dismissNotices(press, deps);
+  if (pressed !== undefined) return await runStepEvent(press, { event: 'press', field: pressed }, deps);
+  if (changed !== undefined) return await runStepEvent(press, { event: 'change', field: changed }, deps);
+  return await submitJourneyStep(press, deps);
+}
+
+/**
+ * Sends a browser without scripts to a hosted page. Our pages let a form lead nowhere but to this site, redirects
+ * included, so a page in between leads on.
+ */
+function leaveFor(address: string, headers: Headers): Response {
+  const escaped = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', "default-src 'none'");
+  headers.set('refresh', `0; url=${address}`);
+  const page = `<!DOCTYPE html>\n<title>${new URL(address).host}</title>\n<a href="${escaped}">${new URL(address).host}</a>\n`;
+  return new Response(page, { headers });
 }
 
 const noStore = { 'cache-control': 'no-store' };

@@ -9,6 +9,7 @@ import {
 } from '#engine';
 import type { Document, Form, Journey, Page } from '#schemas';
 import { formConstraints } from './constraints.ts';
+import { returnPath } from './paths.ts';
 import { releaseSurroundings } from './release-surroundings.ts';
 import { generateValidatorModule, type ValidatorModule } from './validator-module.ts';
 
@@ -16,12 +17,13 @@ import { generateValidatorModule, type ValidatorModule } from './validator-modul
 export interface ReleaseJourney {
   readonly journey: Journey;
   readonly compiled: CompiledJourney;
-  /** Names of the answers that are sealed in the session. */
-  readonly sensitive: ReadonlySet<string>;
   /** The page that holds the step's form. */
   readonly pageOf: (step: string) => Page;
-  /** @param now today in the site's time zone, as `yyyy-mm-dd` */
-  readonly environment: (step: string, now: string) => JourneyEnvironment;
+  /**
+   * @param now today in the site's time zone, as `yyyy-mm-dd`
+   * @param origin of the site as the visitor knows it; without it a step does not know its own address
+   */
+  readonly environment: (step: string, now: string, origin?: string) => JourneyEnvironment;
   readonly documentsOf: (step: string) => StepModelDocuments;
   readonly validatorOf: (step: string) => Promise<ValidatorModule>;
 }
@@ -59,21 +61,25 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
   const options = (id: string) => find('options', id).options;
   const validation = new Map<string, ValidationRules>();
   const { fieldErrors } = release.site.messages;
+  const pageOf = (step: string) => pageHolding(release, journey.id, step);
+  const compiled = compileJourney(journey, {
+    form: (id) => find('form', id),
+    operation: (id) => find('operation', id),
+    analytics: (id) => find('analytics', id),
+    options,
+    decision: (id) => find('decision', id),
+  });
   return {
     journey,
-    compiled: compileJourney(journey, {
-      form: (id) => find('form', id),
-      operation: (id) => find('operation', id),
-      analytics: (id) => find('analytics', id),
-      options,
-      decision: (id) => find('decision', id),
-    }),
-    sensitive: sensitiveNames(journey.steps.map((step) => formOf(step.id))),
-    pageOf: (step) => pageHolding(release, journey.id, step),
-    environment: (step, now) => ({
+    compiled,
+    pageOf,
+    environment: (step, now, origin) => ({
       surroundings: {
         ...releaseSurroundings(release),
-        page: pageValues(pageHolding(release, journey.id, step)),
+        page: {
+          ...pageValues(pageOf(step)),
+          ...(origin !== undefined && addresses(origin, journey.id, step, pageOf(step))),
+        },
         now,
       },
       validation: (form) => {
@@ -92,6 +98,8 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
       decision: (id) => find('decision', id),
       operation: (id) => find('operation', id),
       analytics: (id) => find('analytics', id),
+      addressOf: (other) => pageOf(other).path,
+      sensitive: compiled.sensitive,
     }),
     validatorOf: (step) => validatorOf(formOf(step)),
   };
@@ -131,8 +139,7 @@ function pageValues({ id, path, title }: Page) {
   return { id, path, title };
 }
 
-function sensitiveNames(forms: readonly Form[]): ReadonlySet<string> {
-  return new Set(
-    forms.flatMap((form) => form.fields.filter((field) => field.sensitive).map((field) => field.name)),
-  );
+/** Where a step is, and where a hosted page sends its visitors back to. */
+function addresses(origin: string, journey: string, step: string, { path }: Page) {
+  return { address: origin + path, returnAddress: origin + returnPath(journey, step) };
 }

@@ -1,5 +1,22 @@
-import { buildStepModel, type StepModel, visitStep } from '#engine';
-import { openJourney, type SessionDeps } from './journey-session.ts';
+import {
+  type AnalyticsEvent,
+  captureQuery,
+  drive,
+  enterStep,
+  type JourneyState,
+  type StepModel,
+  stateFor,
+  viewEvents,
+  visitStep,
+} from '#engine';
+import { type OpenJourney, openJourney, type SessionDeps } from './journey-session.ts';
+import { locationOf } from './location-of.ts';
+import { submissionPath } from './paths.ts';
+import { effectPerformer, plainCall } from './perform-effect.ts';
+import { saveState } from './save-state.ts';
+import { stepModelOf } from './step-model-of.ts';
+import { runAfter } from './stored-state.ts';
+import type { SubmitDeps } from './submit-deps.ts';
 
 /** What a page that holds a step's form shows. */
 export type ShownStep =
@@ -10,31 +27,40 @@ export type ShownStep =
       readonly backHref: string | undefined;
       readonly validatorsSrc: string;
     }
-  /** The visitor may not be here: the path of the page to go to instead. */
+  /** The visitor may not be here: where to go instead. */
   | { readonly shown: 'redirect'; readonly path: string };
 
+/** A request for the page that holds a step. */
+export interface StepRequest {
+  readonly sessionId: string;
+  readonly journey: string;
+  readonly step: string;
+  /** The query of the page's address, of which a journey may capture something. */
+  readonly query?: Iterable<readonly [name: string, value: string]>;
+}
+
+export type ShowDeps = SessionDeps &
+  Pick<SubmitDeps, 'services' | 'settings' | 'verifyHuman'> & {
+    /** In a preview nothing is kept, and what a step does when it is entered is left out. */
+    readonly isPreview?: boolean;
+  };
+
 /**
- * The step of a journey as a visitor gets it.
+ * The step of a journey as a visitor gets it. The first time a visitor comes to it, what it does then is done.
  * @returns undefined when there is no such journey or step
  */
-export async function showStep(
-  request: { readonly sessionId: string; readonly journey: string; readonly step: string },
-  deps: SessionDeps,
-): Promise<ShownStep | undefined> {
+export async function showStep(request: StepRequest, deps: ShowDeps): Promise<ShownStep | undefined> {
   const open = await openJourney(request.sessionId, request.journey, deps);
   if (!open?.journey.journey.steps.some(({ id }) => id === request.step)) return undefined;
-  const { journey, release, state } = open;
-  const environment = journey.environment(request.step, deps.today());
+  const { journey } = open;
+  const { state, events, location } = await arrive(open, request, deps);
+  if (location !== undefined) return { shown: 'redirect', path: location };
+  const today = deps.today();
+  const environment = journey.environment(request.step, today);
   const visit = visitStep(journey.compiled, state, request.step, environment);
   if (visit.visit === 'redirect') return { shown: 'redirect', path: journey.pageOf(visit.step).path };
-  const { site, page } = environment.surroundings;
-  const model = buildStepModel(visit, state, journey.documentsOf(request.step), {
-    site: site as StepModel['site'],
-    page: page as StepModel['page'],
-    now: deps.today(),
-    locale: release.compiled.site.language,
-    fallbackMessages: release.compiled.site.messages.fieldErrors,
-  });
+  const viewed = viewEvents(journey.compiled, state, request.step, { environment, nextRun: runAfter });
+  const model = stepModelOf(open, state, visit, { today, events: [...events, ...viewed] });
   return {
     shown: 'step',
     model,
@@ -44,7 +70,30 @@ export async function showStep(
   };
 }
 
-/** Where a step's form is posted. */
-export function submissionPath(journey: string, step: string): string {
-  return `/api/journeys/${journey}/${step}`;
+interface Arrival {
+  readonly state: JourneyState;
+  readonly events: readonly AnalyticsEvent[];
+  /** Where entering the step sends the visitor. */
+  readonly location: string | undefined;
+}
+
+/** Captures what the first visit brings along, and does what the step does when it is entered. */
+async function arrive(open: OpenJourney, request: StepRequest, deps: ShowDeps): Promise<Arrival> {
+  const { compiled, environment } = open.journey;
+  const before = stateFor(compiled, open.state, request.step, runAfter);
+  if (deps.isPreview) return { state: before, events: [], location: undefined };
+  const captured = captureQuery(compiled, before, request.query ?? []);
+  const frame = { environment: environment(request.step, deps.today()), nextRun: runAfter };
+  const { visit } = visitStep(compiled, captured, request.step, frame.environment);
+  const entering = { open, step: request.step, run: captured.run };
+  const entered =
+    visit === 'redirect'
+      ? { state: captured, events: [], destination: undefined }
+      : await drive(
+          enterStep(compiled, captured, request.step, frame),
+          effectPerformer(entering, deps, plainCall),
+        );
+  if (entered.state !== before) await saveState(request.sessionId, open, entered.state, deps);
+  const { state, events, destination } = entered;
+  return { state, events, location: destination && locationOf(open, destination, deps.services) };
 }

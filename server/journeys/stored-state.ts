@@ -1,22 +1,35 @@
 import { createHash } from 'node:crypto';
-import { type Answers, canonicalJson, type JourneyState } from '#engine';
+import { canonicalJson, type JourneyState, newState } from '#engine';
 
-/** A state as a session row keeps it: sensitive answers apart, to be sealed. */
+/** A state as a session row keeps it: what is sensitive apart, to be sealed. */
 export interface StoredState {
   readonly state: JourneyState;
-  readonly sensitive: Answers;
+  readonly sensitive: Sealed;
 }
 
-/** Takes the sensitive answers out of a state. */
+/** Sensitive answers, and all that services have said: they know things of a visitor that nobody has marked. */
+type Sealed = Pick<JourneyState, 'answers' | 'results' | 'suggested'>;
+
+/** Takes what is sensitive out of a state. */
 export function splitState(state: JourneyState, sensitive: ReadonlySet<string>): StoredState {
   const entries = Object.entries(state.answers);
+  const { results, suggested } = state;
   return {
-    state: { ...state, answers: Object.fromEntries(entries.filter(([name]) => !sensitive.has(name))) },
-    sensitive: Object.fromEntries(entries.filter(([name]) => sensitive.has(name))),
+    state: {
+      ...state,
+      answers: Object.fromEntries(entries.filter(([name]) => !sensitive.has(name))),
+      results: {},
+      suggested: {},
+    },
+    sensitive: {
+      answers: Object.fromEntries(entries.filter(([name]) => sensitive.has(name))),
+      results,
+      suggested,
+    },
   };
 }
 
-/** Puts them back. Sealed answers that can no longer be opened are unanswered. */
+/** Puts it back. What was sealed and can no longer be opened is unanswered. */
 export function joinState({
   state,
   sensitive,
@@ -24,8 +37,16 @@ export function joinState({
   readonly state: unknown;
   readonly sensitive: unknown;
 }): JourneyState {
-  const open = state as JourneyState;
-  return { ...open, answers: { ...open.answers, ...(sensitive as Answers | undefined) } };
+  const stored = state as JourneyState;
+  const sealed = sensitive as Partial<Sealed> | undefined;
+  return {
+    // A row may be older than a part of the state.
+    ...newState(stored.run),
+    ...stored,
+    answers: { ...stored.answers, ...sealed?.answers },
+    results: { ...stored.results, ...sealed?.results },
+    suggested: { ...stored.suggested, ...sealed?.suggested },
+  };
 }
 
 /** The name of a session's first run of a journey: the same in every tab, though nothing is stored yet. */

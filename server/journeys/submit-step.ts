@@ -1,30 +1,26 @@
-import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AnalyticsEvent,
-  canonicalJson,
-  type Destination,
   drive,
-  type Effect,
-  type EffectOutcome,
   type Entry,
   type FieldProblem,
   type JourneyState,
-  type JsonValue,
-  mergeStates,
   type Notice,
   recordAnswers,
   type StepOutcome,
+  stateFor,
   submitStep,
 } from '#engine';
-import type { ConnectedServices } from '../operations/connected-services.ts';
-import { findOperation, runOperation } from '../operations/release-operations.ts';
 import type { Submission } from '../sessions/submission.ts';
-import type { Submissions, WorkResult } from '../sessions/submissions.ts';
-import { type OpenJourney, openJourney, type SessionDeps } from './journey-session.ts';
-import { joinState, runAfter, splitState, transactionIdOf } from './stored-state.ts';
+import type { WorkResult } from '../sessions/submissions.ts';
+import { digest } from './digest.ts';
+import { type OpenJourney, openJourney } from './journey-session.ts';
+import { locationOf } from './location-of.ts';
+import { effectPerformer, journaledCall } from './perform-effect.ts';
+import { saveState } from './save-state.ts';
+import { runAfter } from './stored-state.ts';
+import type { SubmitDeps } from './submit-deps.ts';
 
-/** What a press of a step's button comes to, for the visitor. `location` is a path of this site. */
+/** What a press of a step's button comes to, for the visitor. `location` is a path of this site, or a hosted page. */
 export type SubmissionReply =
   | {
       readonly outcome: 'accepted' | 'redirected';
@@ -52,14 +48,8 @@ export interface StepSubmission {
   readonly run: string;
   /** The form's fields, without names of our own. */
   readonly entries: readonly Entry[];
-}
-
-export interface SubmitDeps extends SessionDeps {
-  readonly submissions: Submissions;
-  readonly services: ConnectedServices;
-  /** Server settings that operation documents may read. */
-  readonly settings: { readonly [name: string]: string };
-  readonly verifyHuman: (answer: JsonValue) => Promise<boolean>;
+  /** Of the site, as the visitor knows it. */
+  readonly origin: string;
 }
 
 /**
@@ -72,7 +62,7 @@ export async function submitJourneyStep(
 ): Promise<SubmissionReply | undefined> {
   const open = await openJourney(press.sessionId, press.journey, deps);
   if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return undefined;
-  if (press.run === open.state.run) {
+  if (press.run === stateOf(press, open).run) {
     const settled = settleWithoutCalls(press, open, deps);
     if (settled) return conclude(press, open, settled, deps);
   }
@@ -102,8 +92,13 @@ function settleWithoutCalls(
   return turn.done ? turn.value : undefined;
 }
 
+/** The run that a form of the step belongs to: once a run has ended, another step's form is of the next. */
+function stateOf({ step }: StepSubmission, { journey, state }: OpenJourney): JourneyState {
+  return stateFor(journey.compiled, state, step, runAfter);
+}
+
 function startSubmission(press: StepSubmission, { journey, state }: OpenJourney, deps: SubmitDeps) {
-  const environment = journey.environment(press.step, deps.today());
+  const environment = journey.environment(press.step, deps.today(), press.origin);
   return submitStep(journey.compiled, state, press.step, press.entries, { environment, nextRun: runAfter });
 }
 
@@ -116,9 +111,10 @@ async function performSubmission(
   const open = await openJourney(press.sessionId, press.journey, deps);
   if (!open) return { outcome: 'failed', result: undefined };
   const outcome: StepOutcome =
-    open.state.run === press.run
-      ? await drive(startSubmission(press, open, deps), (effect) =>
-          performEffect(effect, press, open, submission, deps),
+    stateOf(press, open).run === press.run
+      ? await drive(
+          startSubmission(press, open, deps),
+          effectPerformer({ ...press, open }, deps, (call) => journaledCall(submission, press, call)),
         )
       : supersede(press, open);
   const reply = await conclude(press, open, outcome, deps);
@@ -126,46 +122,10 @@ async function performSubmission(
 }
 
 /** The run this form was made for is over: what was typed is kept for the next one, and nothing is sent. */
-function supersede(press: StepSubmission, { journey, state }: OpenJourney): StepOutcome {
-  const kept = recordAnswers(journey.compiled, state, press.step, press.entries);
+function supersede(press: StepSubmission, open: OpenJourney): StepOutcome {
+  const state = stateOf(press, open);
+  const kept = recordAnswers(open.journey.compiled, state, press.step, press.entries);
   return { outcome: 'redirected', destination: { step: press.step }, state: kept, events: [] };
-}
-
-async function performEffect(
-  effect: Effect,
-  press: StepSubmission,
-  open: OpenJourney,
-  submission: Submission,
-  deps: SubmitDeps,
-): Promise<EffectOutcome> {
-  if (effect.effect === 'verify') {
-    return (await deps.verifyHuman(effect.answer)) ? { ok: true } : { ok: false, reason: 'not verified' };
-  }
-  const operation = findOperation(open.release.compiled, effect.operation);
-  if (!operation) return { ok: false, reason: 'unknown operation' };
-  if (effect.attempt > 0) await sleep(pauseBefore(effect.attempt));
-  const { surroundings } = open.journey.environment(press.step, deps.today());
-  const scope = {
-    ...surroundings,
-    answers: {},
-    facts: {},
-    results: {},
-    session: { run: press.run },
-    settings: deps.settings,
-  };
-  const { key, operation: id, input } = effect;
-  const firstId = transactionIdOf({ run: press.run, step: press.step, key, operation: id, input });
-  const result = await submission.call(`${key} ${firstId}`, firstId, async (transactionId) => {
-    const ran = await runOperation(operation, input, { services: deps.services, scope, transactionId });
-    return ran.ok ? { state: 'answered', answer: ran.result } : { state: 'failed', answer: ran.reason };
-  });
-  if (result.state === 'failed') return { ok: false, reason: String(result.answer) };
-  return { ok: true, ...(result.answer !== undefined && { result: result.answer as JsonValue }) };
-}
-
-/** Milliseconds before a repeat: a quarter of a second, then twice as long each time, two seconds at most. */
-function pauseBefore(attempt: number): number {
-  return Math.min(250 * 2 ** (attempt - 1), 2000);
 }
 
 /** Remembers what came of a press and says it in the visitor's terms. */
@@ -184,42 +144,10 @@ async function conclude(
     case 'failed':
       return { outcome: 'failed', location: here, notices: outcome.state.notices[press.step] ?? [], events };
     case 'accepted':
-    case 'redirected':
-      return { outcome: outcome.outcome, location: locationOf(open, outcome.destination), events };
+    case 'redirected': {
+      const location = locationOf(open, outcome.destination, deps.services);
+      if (location === undefined) return { outcome: 'failed', location: here, notices: [], events };
+      return { outcome: outcome.outcome, location, events };
+    }
   }
-}
-
-function locationOf(open: OpenJourney, destination: Destination): string {
-  if ('step' in destination) return open.journey.pageOf(destination.step).path;
-  const page = open.release.compiled.documents.get(destination.page);
-  return page?.kind === 'page' ? page.path : '/';
-}
-
-/** Saves by compare-and-swap; what another tab saved meanwhile is joined with this, never overwritten. */
-export async function saveState(
-  sessionId: string,
-  open: OpenJourney,
-  state: JourneyState,
-  { sessions }: Pick<SessionDeps, 'sessions'>,
-): Promise<void> {
-  let expectedRevision = open.revision;
-  let merged = state;
-  for (let tries = 0; tries < 20; tries++) {
-    const saved = await sessions.save({
-      id: sessionId,
-      journey: open.journey.journey.id,
-      expectedRevision,
-      run: merged.run,
-      release: open.release.id,
-      ...splitState(merged, open.journey.sensitive),
-    });
-    if (saved.outcome === 'saved') return;
-    expectedRevision = saved.theirs?.revision ?? 0;
-    merged = saved.theirs ? mergeStates(open.state, state, joinState(saved.theirs)) : state;
-  }
-  throw new Error('The session kept changing while it was saved.');
-}
-
-function digest(value: unknown): string {
-  return createHash('sha256').update(canonicalJson(value)).digest('hex');
 }

@@ -96,7 +96,11 @@ function callQuery(query: OperationRequest['query'], credentials: Credentials): 
 }
 
 /** What the answer is worth to the operation. */
-function performed(answer: HttpAnswer, { readsBody }: OperationRequest, durationMs: number): Performed {
+function performed(
+  answer: HttpAnswer,
+  { readsBody, maximumStatus }: OperationRequest,
+  durationMs: number,
+): Performed {
   if (answer.kind === 'failure') return { outcome: failed(answer.reason), bytes: 0 };
   const { status, contentType } = answer;
   const bytes = answer.body.length;
@@ -104,7 +108,7 @@ function performed(answer: HttpAnswer, { readsBody }: OperationRequest, duration
     outcome: { outcome: 'answered', status, body, durationMs },
     bytes,
   });
-  if (status < 200 || status > 299) return { outcome: failed('status', status), bytes };
+  if (status < 200 || status > maximumStatus) return { outcome: failed('status', status), bytes };
   if (!readsBody) return answered(undefined);
   if (!isJsonType(contentType)) return { outcome: failed('not-json'), bytes };
   const read = readJson(answer.body);

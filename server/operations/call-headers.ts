@@ -1,4 +1,5 @@
 import type { OperationRequest } from '#engine';
+import { basicAuthorization } from './basic-authorization.ts';
 import { type Credentials, type HeaderProfile, type IdentifierName, identifierNames } from './service.ts';
 
 export interface CallIdentity {
@@ -21,6 +22,9 @@ export function callHeaders(
   };
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   if (accessToken !== undefined) headers.authorization = `Bearer ${accessToken}`;
+  if (credentials.kind === 'basic') {
+    headers.authorization = basicAuthorization(credentials.user, credentials.password);
+  }
   if (profile.transactionId) headers[profile.transactionId] = transactionId;
   if (credentials.kind === 'client') {
     if (profile.clientId) headers[profile.clientId] = credentials.clientId;

@@ -22,6 +22,8 @@ export interface ConnectedService {
 /** The running side of the configured services: pools, tokens, circuits and the answer cache. One for each process. */
 export interface ConnectedServices {
   get(name: string): ConnectedService | undefined;
+  /** Of the services' addresses: where their hosted pages may be. */
+  readonly origins: ReadonlySet<string>;
   readonly cache: AnswerCache;
   readonly logger: Logger;
   /** How each service is doing, for a health page. */
@@ -52,6 +54,7 @@ export function connectServices(services: readonly Service[], options: ConnectOp
   const byName = new Map(services.map((service) => [service.name, connect(service, options)]));
   return {
     get: (name) => byName.get(name),
+    origins: new Set(services.map(({ baseUrl }) => new URL(baseUrl).origin)),
     cache: new AnswerCache(clock, options.cache),
     logger,
     circuits: () => Object.fromEntries([...byName].map(([name, { circuit }]) => [name, circuit.state])),

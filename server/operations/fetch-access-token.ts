@@ -1,4 +1,5 @@
 import type { TokenAnswer } from './access-token.ts';
+import { basicAuthorization } from './basic-authorization.ts';
 import { callUrl } from './call-url.ts';
 import { type Connector, exchange } from './exchange.ts';
 import { failed } from './operation-outcome.ts';
@@ -15,7 +16,6 @@ export async function fetchAccessToken(
 ): Promise<TokenAnswer> {
   const url = callUrl(baseUrl, tokenPath);
   if (!url) return failed('refused');
-  const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await exchange(
     {
@@ -23,7 +23,7 @@ export async function fetchAccessToken(
       method: 'POST',
       headers: {
         accept: 'application/json',
-        authorization: `Basic ${basic}`,
+        authorization: basicAuthorization(clientId, clientSecret),
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: 'grant_type=client_credentials',

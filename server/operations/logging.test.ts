@@ -33,6 +33,7 @@ it('logs name the operation and what came of it, never what was said or a secret
         timeoutMs: undefined,
         retry: 0,
         cacheSeconds: undefined,
+        maximumStatus: 299,
         readsBody: true,
       },
       { services },

@@ -84,8 +84,17 @@ function isWorthRepeating(outcome: OperationOutcome): boolean {
 }
 
 /** Everything that makes a difference to the answer; not the transaction id, which differs every time. */
-function cacheKey({ service, method, path, query, headers, body, readsBody }: OperationRequest): string {
-  return canonicalJson([service, method, path, query, headers, body ?? null, readsBody]);
+function cacheKey({
+  service,
+  method,
+  path,
+  query,
+  headers,
+  body,
+  readsBody,
+  maximumStatus,
+}: OperationRequest): string {
+  return canonicalJson([service, method, path, query, headers, body ?? null, readsBody, maximumStatus]);
 }
 
 async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {

@@ -43,8 +43,23 @@ const deskStatus: Operation = {
   result: { open: { var: 'response.active' } },
 };
 
+/** Falls back to the status that is there, from one that is not. */
+const anyStatus: Operation = { ...deskStatus, id: 'any-status', path: '/nowhere', fallback: 'desk-status' };
+const wellOnly: Operation = {
+  ...deskStatus,
+  id: 'well-only',
+  statuses: { max: 200 },
+  path: '/nowhere',
+  onFailure: {
+    outcome: 'empty',
+    result: { open: false, why: { var: 'failure.reason' }, status: { var: 'failure.status' } },
+  },
+};
+
 const release = {
-  documents: new Map<string, Document>([findPlace, deskStatus].map((each) => [each.id, each])),
+  documents: new Map<string, Document>(
+    [findPlace, deskStatus, anyStatus, wellOnly].map((each) => [each.id, each]),
+  ),
 };
 const scope: RuleScope = {
   answers: {},
@@ -114,7 +129,7 @@ describe('an operation of a release', () => {
       { service: 'provider', path: deskStatus.path, kind: 'status', status: 500 },
     );
     expect(await run('find-place', { typed: 'cuba' })).toEqual({ ok: true, result: [] });
-    expect(await run('desk-status', { desk: 'home' })).toEqual({ ok: false, reason: 'status' });
+    expect(await run('desk-status', { desk: 'home' })).toEqual({ ok: false, reason: 'status', status: 500 });
   });
 
   it('has failed when the body is not the expected one', async () => {
@@ -125,7 +140,36 @@ describe('an operation of a release', () => {
       status: 200,
       body: { active: 'yes' },
     });
-    expect(await run('desk-status', { desk: 'home' })).toEqual({ ok: false, reason: 'unexpected-body' });
+    expect(await run('desk-status', { desk: 'home' })).toEqual({
+      ok: false,
+      reason: 'unexpected-body',
+      status: 200,
+    });
+  });
+
+  it('runs its fallback after any failure, with the same input and transaction id', async () => {
+    const transactionId = '3f2b8a52-93a1-4d0e-8f5b-6f1f0a2d9c11';
+    expect(await run('any-status', { desk: 'closed' }, { transactionId })).toEqual({
+      ok: true,
+      result: { open: false },
+    });
+    const ids = sandbox.received().map(({ reception }) => reception.headers['x-transaction-id']);
+    expect(ids.filter((id) => id === transactionId)).toHaveLength(2);
+  });
+
+  it('has failed when the fallback fails too', async () => {
+    sandbox.plan({ service: 'provider', path: deskStatus.path, kind: 'status', status: 503 });
+    expect(await run('any-status', { desk: 'home' })).toEqual({ ok: false, reason: 'status', status: 404 });
+  });
+
+  it('takes a status above its highest for a failure, and may say why in its result', async () => {
+    expect(await run('well-only', { desk: 'home' })).toEqual({
+      ok: true,
+      result: { open: false, why: 'status', status: 404 },
+    });
+    const created = { service: 'provider', kind: 'status', status: 201, body: { active: true } } as const;
+    sandbox.plan({ ...created, path: '/nowhere' });
+    expect(await run('well-only', { desk: 'home' })).toMatchObject({ result: { status: 201 } });
   });
 
   it('is found by id, and by method and path only when exposed', () => {

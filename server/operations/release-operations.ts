@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   buildRequest,
   type CompiledOperation,
@@ -7,6 +8,7 @@ import {
   mapResponse,
   type OperationResult,
   type RuleScope,
+  settleFailure,
 } from '#engine';
 import type { Operation, ValueSchema } from '#schemas';
 import { valueChecker } from '../journeys/constraints.ts';
@@ -21,6 +23,8 @@ export interface RunnableOperation {
   readonly compiled: CompiledOperation;
   readonly acceptsInput: (input: JsonValue) => boolean;
   readonly fitsResponse: (body: unknown) => boolean;
+  /** What runs after any failure of this one. */
+  readonly fallback: () => RunnableOperation | undefined;
 }
 
 /** What one run of an operation works with. */
@@ -36,12 +40,12 @@ export interface RunContext {
 /** An input that does not fit the operation's schema is never sent. */
 export type RunResult = OperationResult | { readonly ok: false; readonly reason: 'bad-input' };
 
-const prepared = new WeakMap<Operation, RunnableOperation>();
+const prepared = new WeakMap<OperationSource['documents'], Map<Operation, RunnableOperation>>();
 
 /** The operation of that id in a release; undefined when there is none. */
 export function findOperation(release: OperationSource, id: string): RunnableOperation | undefined {
   const document = release.documents.get(id);
-  return document?.kind === 'operation' ? prepare(document) : undefined;
+  return document?.kind === 'operation' ? prepare(release, document) : undefined;
 }
 
 /** The operation that a release exposes at a method and a path of this site. */
@@ -52,18 +56,35 @@ export function findExposedOperation(
 ): RunnableOperation | undefined {
   for (const document of release.documents.values()) {
     if (document.kind !== 'operation' || document.expose?.path !== path) continue;
-    if (document.method === method) return prepare(document);
+    if (document.method === method) return prepare(release, document);
   }
   return undefined;
 }
 
-/** Runs an operation: checks the input, builds the request, performs it and maps the answer. */
+/**
+ * Runs an operation: checks the input, builds the request, performs it and maps the answer. After a failure its fallback
+ * runs, with the same input and transaction id; when that fails too, the operation says what is given instead.
+ */
 export async function runOperation(
   operation: RunnableOperation,
   input: { readonly [name: string]: JsonValue },
   context: RunContext,
 ): Promise<RunResult> {
   if (!operation.acceptsInput(input)) return { ok: false, reason: 'bad-input' };
+  const { transactionId = randomUUID() } = context;
+  const own = await runOnce(operation, input, { ...context, transactionId });
+  if (own.ok) return own;
+  const fallback = operation.fallback();
+  const other = fallback && (await runOperation(fallback, input, { ...context, transactionId }));
+  if (other?.ok) return other;
+  return settleFailure(operation.compiled, own, { ...context.scope, input });
+}
+
+async function runOnce(
+  operation: RunnableOperation,
+  input: { readonly [name: string]: JsonValue },
+  context: RunContext,
+): Promise<OperationResult> {
   const request = buildRequest(operation.compiled, input, context.scope);
   const outcome = await performOperation(request, {
     services: context.services,
@@ -73,8 +94,10 @@ export async function runOperation(
   return mapResponse(operation.compiled, outcome, operation.fitsResponse, { ...context.scope, input });
 }
 
-function prepare(document: Operation): RunnableOperation {
-  const known = prepared.get(document);
+function prepare(release: OperationSource, document: Operation): RunnableOperation {
+  const ofRelease = prepared.get(release.documents) ?? new Map<Operation, RunnableOperation>();
+  prepared.set(release.documents, ofRelease);
+  const known = ofRelease.get(document);
   if (known) return known;
   const inputChecker = valueChecker(inputSchema(document));
   const responseChecker = document.response && valueChecker(document.response);
@@ -82,8 +105,9 @@ function prepare(document: Operation): RunnableOperation {
     compiled: compileOperation(document),
     acceptsInput: (input) => inputChecker(input).length === 0,
     fitsResponse: (body) => !responseChecker || responseChecker(body).length === 0,
+    fallback: () => (document.fallback === undefined ? undefined : findOperation(release, document.fallback)),
   };
-  prepared.set(document, operation);
+  ofRelease.set(document, operation);
   return operation;
 }
 

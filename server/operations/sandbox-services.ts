@@ -27,5 +27,13 @@ export function sandboxServices(url: string): readonly Service[] {
       allowPrivateAddresses: true,
       ...limits,
     },
+    {
+      name: 'site-api',
+      baseUrl: `${url}/site-api`,
+      profile: { transactionId: 'x-transaction-id', identifiers: {} },
+      credentials: { kind: 'basic', user: 'sandbox-site', password: 'sandbox-site-secret' },
+      allowPrivateAddresses: true,
+      ...limits,
+    },
   ];
 }

@@ -3,6 +3,8 @@ export type Credentials =
   | { readonly kind: 'none' }
   /** Query parameters added to every call, for example a key. */
   | { readonly kind: 'query'; readonly parameters: Readonly<Record<string, string>> }
+  /** A name and a password, sent with every call. */
+  | { readonly kind: 'basic'; readonly user: string; readonly password: string }
   /** A bearer token, fetched from `tokenPath` with basic auth and kept until shortly before it expires. */
   | {
       readonly kind: 'client';

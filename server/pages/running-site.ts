@@ -1,6 +1,7 @@
 import type { CompiledRelease } from '#engine';
 import type { Page } from '#schemas';
 import type { HumanChecker } from '../human-check/human-checker.ts';
+import type { StepRequest } from '../journeys/show-step.ts';
 import type { HeadElement } from './head-elements.ts';
 import type { PreviewAccess } from './preview-access.ts';
 import type { ShownSteps } from './show-steps.ts';
@@ -31,7 +32,11 @@ export interface RunningSite {
   /** A page as one visitor gets it now. */
   showPage(page: Page, release: CompiledRelease, host: string): ShownPage;
   /** The forms of a page as the visitor of that session gets them, or as the drafts have them. */
-  showSteps(shown: ShownPage, sessionId: string, preview: boolean): Promise<ShownSteps>;
+  showSteps(
+    shown: ShownPage,
+    visit: Pick<StepRequest, 'sessionId' | 'query'>,
+    preview: boolean,
+  ): Promise<ShownSteps>;
   /** Whether anything is remembered of a visitor on one of these journeys. */
   hasAnswered(sessionId: string, journeys: readonly string[]): Promise<boolean>;
   /** Today in the site's time zone, as `yyyy-mm-dd`. */

@@ -1,7 +1,6 @@
 import type { CompiledRelease } from '#engine';
 import type { FormModule, Page } from '#schemas';
-import type { SessionDeps } from '../journeys/journey-session.ts';
-import { type ShownStep, showStep } from '../journeys/show-step.ts';
+import { type ShowDeps, type ShownStep, type StepRequest, showStep } from '../journeys/show-step.ts';
 import type { Log } from '../store/database.ts';
 import { failAnswer } from './answer-in-hand.ts';
 
@@ -19,14 +18,14 @@ export type ShownSteps =
 /** Looks up every form of a page before any of it is rendered: one may send the visitor elsewhere. */
 export async function showSteps(
   page: Page,
-  sessionId: string,
-  deps: SessionDeps & { readonly log: Log },
+  visit: Pick<StepRequest, 'sessionId' | 'query'>,
+  deps: ShowDeps & { readonly log: Log },
 ): Promise<ShownSteps> {
   const forms = new Map<FormModule, StepForm>();
   try {
     for (const module of page.zones.content) {
       if (module.type !== 'form') continue;
-      const step = await showStep({ sessionId, journey: module.journey, step: module.step }, deps);
+      const step = await showStep({ ...visit, journey: module.journey, step: module.step }, deps);
       if (step?.shown === 'redirect') return { outcome: 'redirect', path: step.path };
       if (step === undefined) continue;
       const { shown: _, ...form } = step;
@@ -40,11 +39,12 @@ export async function showSteps(
   }
 }
 
-/** Every journey as the drafts have it, at its beginning: a preview reads and writes no visitor's session. */
-export function previewDeps<Deps extends SessionDeps>(compiled: CompiledRelease, deps: Deps): Deps {
+/** Every journey as the drafts have it, at its beginning: a preview reads and writes no visitor's session, and calls nothing. */
+export function previewDeps<Deps extends ShowDeps>(compiled: CompiledRelease, deps: Deps): Deps {
   const release = { id: 'preview', compiled };
   return {
     ...deps,
+    isPreview: true,
     sessions: { ...deps.sessions, read: async () => undefined },
     releases: { live: () => release, find: async () => undefined },
   };

@@ -3,10 +3,12 @@ import type { ContentModes } from '../delivery/content-modes.ts';
 import { handleContentRequest } from '../delivery/content-request.ts';
 import { type ContentSource, contentSource } from '../delivery/content-source.ts';
 import type { HumanChecker } from '../human-check/human-checker.ts';
+import { answerReturn } from '../journeys/answer-return.ts';
 import { answerSubmission } from '../journeys/answer-submission.ts';
 import { findValidator } from '../journeys/release-journeys.ts';
 import { releaseSurroundings } from '../journeys/release-surroundings.ts';
-import type { SubmitDeps } from '../journeys/submit-step.ts';
+import { originOf } from '../journeys/request-origin.ts';
+import type { SubmitDeps } from '../journeys/submit-deps.ts';
 import type { ClientLimits } from '../operations/client-limits.ts';
 import { answerGatewayRequest } from '../operations/gateway.ts';
 import { findExposedOperation, runOperation } from '../operations/release-operations.ts';
@@ -34,6 +36,8 @@ export interface SiteApi {
   robots(request: Request): Answer;
   sitemap(request: Request): Answer;
   submission(request: Request, step: { readonly journey: string; readonly step: string }): Answer;
+  /** A visitor comes back from a hosted page. */
+  returned(request: Request, step: { readonly journey: string; readonly step: string }): Answer;
   /** The script that checks the answers to a form, by its hash. */
   validator(hash: string): Answer;
 }
@@ -66,6 +70,7 @@ export function createSiteApi(deps: SiteApiDeps): SiteApi {
     preview: (request) => answerPreview(request, previewAccess),
     robots: (request) => robotsFile(originOf(request)),
     sitemap: (request) => sitemapFile(releases.live().compiled, originOf(request)),
+    returned: (request, step) => answerReturn(request, step, deps),
     submission: (request, step) => answerSubmission(request, step, deps),
     validator: async (hash) => {
       const module = await findValidator(releases.live().compiled, hash);
@@ -108,11 +113,4 @@ function answerGateway(request: Request, deps: SiteApiDeps): Promise<Response> {
       return (input, signal) => runOperation(operation, input, { services, scope, signal });
     },
   });
-}
-
-/** Where the visitor, or the robot, thinks it is. */
-function originOf(request: Request): string {
-  const { protocol, host } = new URL(request.url);
-  const scheme = request.headers.get('x-forwarded-proto') === 'https' ? 'https:' : protocol;
-  return `${scheme}//${request.headers.get('host') ?? host}`;
 }

@@ -1,7 +1,7 @@
 import type { CompiledRelease } from '#engine';
 import type { Page } from '#schemas';
 import type { HumanChecker } from '../human-check/human-checker.ts';
-import type { SubmitDeps } from '../journeys/submit-step.ts';
+import type { SubmitDeps } from '../journeys/submit-deps.ts';
 import type { ClientLimits } from '../operations/client-limits.ts';
 import type { SigningKeys } from '../operations/site-token.ts';
 import type { KeyRing } from '../sessions/key-ring.ts';
@@ -66,8 +66,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     previewAccess: access,
     answersTo: (host) => options.hosts.length === 0 || options.hosts.includes(host.toLowerCase()),
     api: createSiteApi(deps),
-    showSteps: ({ page, release }, sessionId, preview) =>
-      showSteps(page, sessionId, preview ? previewDeps(release, deps) : deps),
+    showSteps: ({ page, release }, visit, preview) =>
+      showSteps(page, visit, preview ? previewDeps(release, deps) : deps),
     previewRelease,
     showPage: (page, release, host) => shown(page, release, hostIndex(release.site, host), year()),
     findPage(text) {

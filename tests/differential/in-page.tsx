@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { JourneyForm, type JourneyFormProps } from '../../renderer/journey/journey-form.tsx';
+import { JourneyForm } from '../../renderer/journey/journey-form.tsx';
+import type { JourneyFormProps } from '../../renderer/journey/journey-form-props.ts';
 import type { Plan } from './generated-form.ts';
 
 /** What can be seen of a form, and what it sends. */

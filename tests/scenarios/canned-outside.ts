@@ -4,53 +4,88 @@ import {
   type CompiledRelease,
   type Effect,
   type EffectOutcome,
+  type JsonValue,
   mapResponse,
   type OperationRequest,
   type RuleScope,
+  settleFailure,
 } from '#engine';
 import { findOperation } from '#server';
-import type { ExpectedCall, Observed, Press, ScenarioRequest } from './scenario.ts';
+import type { ExpectedCall, Observed, ScenarioFile, ScenarioRequest } from './scenario.ts';
 
-/** Stands in for everything outside during one press: gives what the scenario says and remembers what was asked. */
+/** What the outside is to do in one turn. */
+export interface OutsideScript {
+  readonly human?: boolean;
+  readonly calls?: readonly ExpectedCall[];
+  /** What calls may give by name. */
+  readonly answers?: ScenarioFile['answers'];
+}
+
+/** Stands in for everything outside during one turn: gives what the scenario says and remembers what was asked. */
 export class CannedOutside {
   readonly calls: Observed['calls'][number][] = [];
-  readonly #press: Press;
+  readonly #script: OutsideScript;
   readonly #release: CompiledRelease;
   readonly #scope: RuleScope;
 
   /** @param scope what the templates of operations see beside their input */
-  constructor(press: Press, release: CompiledRelease, scope: RuleScope) {
-    this.#press = press;
+  constructor(script: OutsideScript, release: CompiledRelease, scope: RuleScope) {
+    this.#script = script;
     this.#release = release;
     this.#scope = scope;
   }
 
   perform(effect: Effect): EffectOutcome {
     if (effect.effect === 'verify') {
-      return (this.#press.human ?? true) ? { ok: true } : { ok: false, reason: 'not verified' };
+      return (this.#script.human ?? true) ? { ok: true } : { ok: false, reason: 'not verified' };
     }
-    const operation = findOperation(this.#release, effect.operation);
+    return this.#run(effect.operation, effect.input);
+  }
+
+  /** As the server runs an operation: after a failure its fallback has the same input. */
+  #run(id: string, input: CallInput): EffectOutcome {
+    const operation = findOperation(this.#release, id);
     if (!operation) return { ok: false, reason: 'unknown operation' };
-    if (!operation.acceptsInput(effect.input)) return { ok: false, reason: 'bad input' };
-    const canned = this.#press.calls?.[this.calls.length];
-    const request = buildRequest(operation.compiled, effect.input, this.#scope);
-    this.calls.push({ operation: effect.operation, request: withoutConfiguration(request) });
-    const scope = { ...this.#scope, input: effect.input };
-    const result = mapResponse(operation.compiled, outcomeOf(canned), operation.fitsResponse, scope);
-    if (!result.ok) return result;
-    return { ok: true, ...(result.result !== undefined && { result: result.result }) };
+    if (!operation.acceptsInput(input)) return { ok: false, reason: 'bad input' };
+    const canned = this.#script.calls?.[this.calls.length];
+    const request = buildRequest(operation.compiled, input, this.#scope);
+    this.calls.push({ operation: id, request: withoutConfiguration(request) });
+    const scope = { ...this.#scope, input };
+    const own = mapResponse(
+      operation.compiled,
+      outcomeOf(canned, this.#script.answers, request.maximumStatus),
+      operation.fitsResponse,
+      scope,
+    );
+    if (own.ok) return answered(own.result);
+    const { fallback } = operation.compiled.operation;
+    const other = fallback === undefined ? undefined : this.#run(fallback, input);
+    if (other?.ok) return other;
+    const settled = settleFailure(operation.compiled, own, scope);
+    return settled.ok ? answered(settled.result) : { ok: false, reason: settled.reason };
   }
 }
 
+type CallInput = Extract<Effect, { effect: 'call' }>['input'];
+
+function answered(result: JsonValue | undefined): EffectOutcome {
+  return { ok: true, ...(result !== undefined && { result }) };
+}
+
 /** A call the scenario does not know of fails: the comparison then shows it. */
-function outcomeOf(canned: ExpectedCall | undefined): CallOutcome {
+function outcomeOf(
+  canned: ExpectedCall | undefined,
+  answers: ScenarioFile['answers'],
+  maximumStatus: number,
+): CallOutcome {
   if (!canned) return { outcome: 'failed', reason: 'refused' };
   const { gives = { status: 200 } } = canned;
   if ('failure' in gives) return { outcome: 'failed', reason: gives.failure };
-  if (gives.status >= 200 && gives.status < 300) {
-    return { outcome: 'answered', status: gives.status, body: gives.body };
-  }
-  return { outcome: 'failed', reason: 'status', status: gives.status };
+  const answer = 'answer' in gives ? answers?.[gives.answer] : gives;
+  if (!answer) throw new Error('A call gives an answer that the file does not name.');
+  const { status, body } = answer;
+  if (status >= 200 && status <= maximumStatus) return { outcome: 'answered', status, body };
+  return { outcome: 'failed', reason: 'status', status };
 }
 
 function withoutConfiguration({

@@ -1,4 +1,15 @@
-import { type Entry, type JourneyEnvironment, type JourneyState, recordAnswers, walkJourney } from '#engine';
+import {
+  answerNames,
+  type CompiledField,
+  defaultAnswers,
+  type Entry,
+  evaluateForm,
+  type FormEvaluation,
+  type JourneyEnvironment,
+  type JourneyState,
+  recordAnswers,
+  walkJourney,
+} from '#engine';
 import type { ReleaseJourney } from '#server';
 import type { Given } from './scenario.ts';
 
@@ -17,20 +28,44 @@ export function entriesOf(
   environment: JourneyEnvironment,
 ): readonly Entry[] {
   const typed = Object.entries(filled).flatMap(([name, given]) => entries(name, given));
-  const names = fieldsOnShow(journey, step, recordAnswers(journey.compiled, state, step, typed), environment);
-  return names.flatMap((name) => entries(name, filled[name] ?? ''));
+  const shown = formsOnShow(journey, step, recordAnswers(journey.compiled, state, step, typed), environment);
+  const fields = shown.flatMap(({ relevant }) => relevant.map(({ field }) => field));
+  return fields.flatMap(answerNames).flatMap((name) => entries(name, filled[name] ?? ''));
 }
 
-/** Names of the fields a step shows, in order; none when the step is not on the visitor's path. */
+/** Names of the fields a step shows, in order; none when the visitor may not be there. */
 export function fieldsOnShow(
-  { compiled }: ReleaseJourney,
+  journey: ReleaseJourney,
   step: string,
   state: JourneyState,
   environment: JourneyEnvironment,
 ): readonly string[] {
-  const { path } = walkJourney(compiled, state, environment);
-  const visited = path.find((candidate) => candidate.step.step.id === step);
-  return visited?.evaluation.relevant.map(({ field }) => field.name) ?? [];
+  const [form] = formsOnShow(journey, step, state, environment);
+  return form?.relevant.map(({ field }) => field.name) ?? [];
+}
+
+/** The form of a step as it stands, and the summary beside it where it has one; none when the visitor may not be there. */
+export function formsOnShow(
+  { compiled }: ReleaseJourney,
+  step: string,
+  state: JourneyState,
+  environment: JourneyEnvironment,
+): readonly FormEvaluation[] {
+  const { path, asides, answers } = walkJourney(compiled, state, environment);
+  const visited = [...path, ...asides].find((candidate) => candidate.step.step.id === step);
+  if (!visited) return [];
+  if (!compiled.summary || !visited.step.step.summary) return [visited.evaluation];
+  const { results, run, captured } = state;
+  const surroundings = { ...environment.surroundings, results, session: { run, captured } };
+  const given = { ...defaultAnswers(compiled.summary), ...state.answers };
+  return [visited.evaluation, evaluateForm(compiled.summary, answers, given, surroundings)];
+}
+
+/** The fields on show with what their rules see. */
+export function shownFields(
+  forms: readonly FormEvaluation[],
+): readonly { readonly compiled: CompiledField; readonly evaluation: FormEvaluation }[] {
+  return forms.flatMap((evaluation) => evaluation.relevant.map((compiled) => ({ compiled, evaluation })));
 }
 
 function entries(name: string, given: Given): readonly Entry[] {

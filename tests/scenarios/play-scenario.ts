@@ -1,22 +1,53 @@
 import {
+  type AnalyticsEvent,
   type CompiledRelease,
+  type Destination,
   drive,
+  type Effect,
+  type EffectOutcome,
+  type EventFrame,
+  type EventOutcome,
   type JourneyState,
   newState,
+  returnToStep,
+  runFieldEvent,
   type StepOutcome,
+  stateFor,
   submitStep,
   visitStep,
 } from '#engine';
 import { findJourney, type ReleaseJourney } from '#server';
 import { CannedOutside } from './canned-outside.ts';
-import { entriesOf, type Filled, fieldsOnShow } from './entries-of.ts';
-import type { Expected, Observed, Press, Scenario, ScenarioFile } from './scenario.ts';
+import { entriesOf, type Filled } from './entries-of.ts';
+import type {
+  Expected,
+  Given,
+  Observed,
+  Press,
+  Return,
+  Scenario,
+  ScenarioFile,
+  Touch,
+  Turn,
+} from './scenario.ts';
+import { notShown, showStep } from './shown-step.ts';
+
+/** Where the visitor finds the site. */
+const origin = 'https://www.example.co.nz';
+
+const nextRun = (run: string): string => `after ${run}`;
 
 /** What a scenario is played on. */
 interface Stage {
   readonly release: CompiledRelease;
   readonly journey: ReleaseJourney;
   readonly file: ScenarioFile;
+}
+
+/** What is remembered from turn to turn. */
+interface Scene {
+  readonly state: JourneyState;
+  readonly filled: Readonly<Record<string, Filled>>;
 }
 
 /**
@@ -32,83 +63,113 @@ export async function playScenario(
   if (!journey) throw new Error(`The release has no journey "${file.journey}".`);
   const stage: Stage = { release, journey, file };
   const observed: Observed[] = [];
-  let state = newState('first');
-  let filled: Readonly<Record<string, Filled>> = file.filled;
-  for (const turn of scenario.turns) {
-    if ('visit' in turn) {
-      observed.push(visit(turn.visit, state, stage));
-      continue;
-    }
-    const typed = withChanges(filled[turn.press] ?? {}, turn.changes ?? {});
-    filled = { ...filled, [turn.press]: typed };
-    const pressed = await press(turn, typed, state, stage);
-    state = pressed.state;
-    observed.push(pressed.observed);
+  let scene: Scene = { state: newState('first', file.captured), filled: file.filled };
+  for (const turn of turnsOf(scenario, file)) {
+    const played = 'visit' in turn ? visit(turn.visit, scene, stage) : await send(turn, scene, stage);
+    scene = played.scene;
+    observed.push(played.observed);
   }
   return observed;
 }
 
-function visit(step: string, state: JourneyState, { journey, file }: Stage): Observed {
-  const environment = journey.environment(step, file.today);
-  const found = visitStep(journey.compiled, state, step, environment);
+/** The turns of a scenario, those of the way it begins with before its own. */
+export function turnsOf({ title, way, turns }: Scenario, { ways }: ScenarioFile): readonly Turn[] {
+  if (way === undefined) return turns;
+  const before = ways?.[way];
+  if (!before) throw new Error(`"${title}" begins with a way that the file does not name: "${way}".`);
+  return [...before, ...turns];
+}
+
+interface Played {
+  readonly scene: Scene;
+  readonly observed: Observed;
+}
+
+function visit(step: string, scene: Scene, stage: Stage): Played {
+  const { journey, file, release } = stage;
+  const state = stateFor(journey.compiled, scene.state, step, nextRun);
+  const found = visitStep(journey.compiled, state, step, journey.environment(step, file.today, origin));
   const shown = found.visit === 'show' ? step : found.step;
-  return {
+  const observed: Observed = {
     outcome: found.visit === 'show' ? 'shown' : 'redirected',
     at: { step: shown },
     problems: [],
     notices: noticesOf(state, shown),
-    fields: fieldsOnShow(journey, shown, state, environment),
+    ...showStep(journey, shown, state, { release, today: file.today }),
     events: [],
     calls: [],
   };
+  return { scene: { ...scene, state }, observed };
 }
 
-async function press(
-  turn: Press,
-  typed: Filled,
-  before: JourneyState,
-  { release, journey, file }: Stage,
-): Promise<{ readonly state: JourneyState; readonly observed: Observed }> {
-  const step = turn.press;
-  const environment = journey.environment(step, file.today);
+async function send(turn: Press | Touch | Return, scene: Scene, stage: Stage): Promise<Played> {
+  const { journey, release, file } = stage;
+  const step = stepOf(turn);
+  const typed = withChanges(scene.filled[step] ?? {}, turn.changes ?? {});
+  const environment = journey.environment(step, file.today, origin);
   const nothing = { answers: {}, facts: {}, results: {}, session: {} };
-  const outside = new CannedOutside(turn, release, {
-    ...environment.surroundings,
-    ...nothing,
-    settings: file.settings ?? {},
-  });
-  const entries = entriesOf(typed, journey, step, before, environment);
-  const submission = submitStep(journey.compiled, before, step, entries, {
-    environment,
-    nextRun: (run) => `after ${run}`,
-  });
-  const outcome = await drive(submission, async (effect) => outside.perform(effect));
-  const at = 'destination' in outcome ? outcome.destination : { step };
+  const scope = { ...environment.surroundings, ...nothing, settings: file.settings ?? {} };
+  const outside = new CannedOutside(
+    { ...turn, ...(file.answers && { answers: file.answers }) },
+    release,
+    scope,
+  );
+  const frame: EventFrame = { environment, nextRun };
+  const entries = entriesOf(typed, journey, step, scene.state, environment);
+  const outcome = await drive(happening(turn, entries, scene.state, journey, frame), async (effect) =>
+    outside.perform(effect),
+  );
+  const { state } = outcome;
+  const at = destinationOf(outcome, step);
   const stays = 'step' in at && at.step === step;
-  return {
-    state: outcome.state,
-    observed: {
-      outcome: outcome.outcome,
-      at,
-      problems: problemsOf(outcome),
-      notices: stays ? noticesOf(outcome.state, step) : [],
-      fields: stays ? fieldsOnShow(journey, step, outcome.state, environment) : [],
-      events: outcome.events,
-      calls: outside.calls,
-    },
+  const observed: Observed = {
+    outcome: outcome.outcome,
+    at,
+    problems: problemsOf(outcome),
+    notices: stays ? noticesOf(state, step) : [],
+    ...(stays ? showStep(journey, step, state, { release, today: file.today }) : notShown),
+    events: eventsOf(outcome),
+    calls: outside.calls,
   };
+  return { scene: { state, filled: { ...scene.filled, [step]: typed } }, observed };
 }
 
-function problemsOf(outcome: StepOutcome): Observed['problems'] {
+function happening(
+  turn: Press | Touch | Return,
+  entries: ReturnType<typeof entriesOf>,
+  state: JourneyState,
+  { compiled }: ReleaseJourney,
+  frame: EventFrame,
+): Generator<Effect, StepOutcome | EventOutcome, EffectOutcome> {
+  if ('press' in turn) return submitStep(compiled, state, turn.press, entries, frame);
+  if ('return' in turn) return returnToStep(compiled, state, turn.return, turn.query, frame);
+  const { step, event, field } = turn.touch;
+  return runFieldEvent(compiled, state, step, { event, field }, entries, frame);
+}
+
+function stepOf(turn: Press | Touch | Return): string {
+  if ('press' in turn) return turn.press;
+  return 'return' in turn ? turn.return : turn.touch.step;
+}
+
+function destinationOf(outcome: StepOutcome | EventOutcome, step: string): Destination {
+  return 'destination' in outcome ? outcome.destination : { step };
+}
+
+function problemsOf(outcome: StepOutcome | EventOutcome): Observed['problems'] {
   if (outcome.outcome !== 'invalid') return [];
   return outcome.problems.map(({ field, message }) => ({ field, message }));
+}
+
+function eventsOf({ events }: StepOutcome | EventOutcome): readonly AnalyticsEvent[] {
+  return events;
 }
 
 function noticesOf(state: JourneyState, step: string): Observed['notices'] {
   return (state.notices[step] ?? []).map(({ tone, message }) => ({ tone, message }));
 }
 
-function withChanges(filled: Filled, changes: NonNullable<Press['changes']>): Filled {
+function withChanges(filled: Filled, changes: Readonly<Record<string, Given | null>>): Filled {
   const changed: Record<string, Filled[string]> = { ...filled };
   for (const [name, given] of Object.entries(changes)) {
     if (given === null) delete changed[name];
@@ -118,9 +179,9 @@ function withChanges(filled: Filled, changes: NonNullable<Press['changes']>): Fi
 }
 
 /** What a turn must come to, with everything it leaves out filled in; what it does not ask about is as observed. */
-export function expectedOf(turn: Scenario['turns'][number], observed: Observed | undefined): Observed {
+export function expectedOf(turn: Turn, observed: Observed | undefined): Observed {
   const { expect }: { readonly expect: Expected } = turn;
-  const calls = 'press' in turn ? (turn.calls ?? []) : [];
+  const calls = 'visit' in turn ? [] : (turn.calls ?? []);
   return {
     outcome: expect.outcome,
     at: expect.at,
@@ -128,6 +189,9 @@ export function expectedOf(turn: Scenario['turns'][number], observed: Observed |
     notices: expect.notices ?? [],
     fields: expect.fields ?? observed?.fields ?? [],
     events: expect.events ?? [],
+    views: { ...observed?.views, ...expect.views },
+    offers: { ...observed?.offers, ...expect.offers },
+    chips: expect.chips ?? observed?.chips ?? [],
     calls: calls.map(({ operation, request }, index) => ({
       operation,
       request: request ?? observed?.calls[index]?.request ?? { service: '', method: '', path: '' },

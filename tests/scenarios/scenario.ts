@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, CallFailure, JsonValue } from '#engine';
+import type { AnalyticsEvent, CallFailure, Destination, JsonValue } from '#engine';
 
 /** Several stories about one journey. A file beside a journey's name holds one of these (see `scenario.schema.json`). */
 export interface ScenarioFile {
@@ -7,18 +7,26 @@ export interface ScenarioFile {
   readonly today: string;
   /** Server settings that operations read. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Query parameters that the first visit brought along. */
+  readonly captured?: Readonly<Record<string, string>>;
+  /** Answers of the outside by name, for calls to give. */
+  readonly answers?: Readonly<Record<string, ScenarioAnswer>>;
   /** How the visitor fills in each step unless a turn changes it. */
   readonly filled: Readonly<Record<string, Readonly<Record<string, Given>>>>;
+  /** What several scenarios begin with, by name. */
+  readonly ways?: Readonly<Record<string, readonly Turn[]>>;
   readonly scenarios: readonly Scenario[];
 }
 
 export interface Scenario {
   readonly title: string;
+  /** Name of the way that comes before the turns. */
+  readonly way?: string;
   readonly turns: readonly Turn[];
 }
 
 /** One thing the visitor does, and what must come of it. */
-export type Turn = Visit | Press;
+export type Turn = Visit | Press | Touch | Return;
 
 /** The visitor opens a step. */
 export interface Visit {
@@ -27,13 +35,28 @@ export interface Visit {
 }
 
 /** The visitor fills in a step and presses its button. What was typed before stays in the form. */
-export interface Press {
+export interface Press extends Typing {
   readonly press: string;
-  /** Answers typed over those of `filled`; null takes one away. */
-  readonly changes?: Readonly<Record<string, Given | null>>;
   /** Whether the anti-robot service believes the visitor; true when left out. */
   readonly human?: boolean;
-  /** The calls this press makes, in order, each with what the outside gives in return. */
+}
+
+/** The visitor changes or presses a field of a step. */
+export interface Touch extends Typing {
+  readonly touch: { readonly step: string; readonly event: 'change' | 'press'; readonly field: string };
+}
+
+/** The visitor comes back to a step from a hosted page. */
+export interface Return extends Typing {
+  readonly return: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** A turn in which something is sent. */
+export interface Typing {
+  /** Answers typed over those of `filled`; null takes one away. */
+  readonly changes?: Readonly<Record<string, Given | null>>;
+  /** The calls it makes, in order, each with what the outside gives in return. */
   readonly calls?: readonly ExpectedCall[];
   readonly expect: Expected;
 }
@@ -45,7 +68,12 @@ export interface ExpectedCall {
   /** The whole request; not looked at when left out. */
   readonly request?: ScenarioRequest;
   /** What the outside gives: status 200 without a body when left out. */
-  readonly gives?: { readonly status: number; readonly body?: JsonValue } | { readonly failure: CallFailure };
+  readonly gives?: ScenarioAnswer | { readonly failure: CallFailure } | { readonly answer: string };
+}
+
+export interface ScenarioAnswer {
+  readonly status: number;
+  readonly body?: JsonValue;
 }
 
 /** A request as it goes to a service, without what the service's configuration adds. */
@@ -60,9 +88,9 @@ export interface ScenarioRequest {
 
 /** What must come of a turn. Lists left out are empty; `fields` left out is not looked at. */
 export interface Expected {
-  readonly outcome: 'shown' | 'invalid' | 'failed' | 'accepted' | 'redirected';
+  readonly outcome: 'shown' | 'invalid' | 'failed' | 'accepted' | 'redirected' | 'updated' | 'left';
   /** Where the visitor is afterwards. */
-  readonly at: { readonly step: string } | { readonly page: string };
+  readonly at: Destination;
   /** Messages beside fields, in order. */
   readonly problems?: readonly { readonly field: string; readonly message: string }[];
   /** Banners. */
@@ -70,6 +98,12 @@ export interface Expected {
   /** Names of the fields on show, in order. */
   readonly fields?: readonly string[];
   readonly events?: readonly AnalyticsEvent[];
+  /** What fields show, those of the summary too, by name; those left out are not looked at. */
+  readonly views?: Readonly<Record<string, JsonValue>>;
+  /** Ids of the choices that fields offer, by name; those left out are not looked at. */
+  readonly offers?: Readonly<Record<string, readonly string[]>>;
+  /** Words of the chips, in order; not looked at when left out. */
+  readonly chips?: readonly string[];
 }
 
 /** What came of a turn, in the words of `Expected`. */

@@ -15,6 +15,7 @@ export const findAddress: OperationRequest = {
   timeoutMs: undefined,
   retry: 0,
   cacheSeconds: undefined,
+  maximumStatus: 299,
   readsBody: true,
 };
 

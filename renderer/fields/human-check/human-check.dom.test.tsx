@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, unmount } from '../../../tests/support/mount.tsx';
 import { exampleStep } from '../../journey/example-step.ts';
-import { JourneyForm, type JourneyFormProps } from '../../journey/journey-form.tsx';
+import { JourneyForm } from '../../journey/journey-form.tsx';
+import type { JourneyFormProps } from '../../journey/journey-form-props.ts';
 import '../../theme/site.css';
 
 const secret = 'only for this test';

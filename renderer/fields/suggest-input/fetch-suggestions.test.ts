@@ -7,13 +7,13 @@ async function ask(answer: Response) {
   const fetch = vi.fn(async (_address: string, _options: RequestInit) => answer);
   vi.stubGlobal('fetch', fetch);
   const token = async () => 'short-lived';
-  const texts = await fetchSuggestions(
+  const found = await fetchSuggestions(
     '/api/addresses',
     { query: '1 Bay & Co' },
     token,
     new AbortController().signal,
   );
-  return { texts, call: fetch.mock.calls[0] };
+  return { found, call: fetch.mock.calls[0] };
 }
 
 test('asks the gateway with the site token and an encoded query', async () => {
@@ -23,7 +23,15 @@ test('asks the gateway with the site token and an encoded query', async () => {
 });
 
 test('takes a list of texts, each once', async () => {
-  expect((await ask(Response.json(['a', 'b', 'a', '', 7]))).texts).toEqual(['a', 'b']);
+  expect((await ask(Response.json(['a', 'b', 'a', '', 7]))).found).toEqual([{ label: 'a' }, { label: 'b' }]);
+});
+
+test('takes suggestions with ids: two may read alike, but no two have one id', async () => {
+  const [first, second] = [
+    { id: '1', label: 'Bay Road' },
+    { id: '2', label: 'Bay Road' },
+  ];
+  expect((await ask(Response.json([first, second, first, { id: 3 }]))).found).toEqual([first, second]);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { type JsonValue, readSuggestions, type Suggestion } from '#engine';
+
 /** Most suggestions that are of use to anybody. */
 const mostSuggestions = 20;
 
@@ -10,18 +12,24 @@ export async function fetchSuggestions(
   input: { readonly [name: string]: string },
   readToken: () => Promise<string>,
   signal: AbortSignal,
-): Promise<readonly string[]> {
+): Promise<readonly Suggestion[]> {
   const response = await fetch(`${path}?${new URLSearchParams(input)}`, {
     signal,
     headers: { accept: 'application/json', authorization: `Bearer ${await readToken()}` },
   });
   if (!response.ok) throw new Error(`The gateway answered ${response.status}.`);
-  return textsIn(await response.json());
+  return suggestionsIn(await response.json());
 }
 
-/** The list of texts in an answer; each text once. */
-function textsIn(body: unknown): readonly string[] {
+/** What identifies a suggestion among others: its id, or its text where it has none. */
+export function keyOf({ id, label }: Suggestion): string {
+  return id ?? label;
+}
+
+/** The suggestions in an answer, each once. */
+function suggestionsIn(body: JsonValue): readonly Suggestion[] {
   if (!Array.isArray(body)) throw new Error('The gateway answered something other than a list.');
-  const texts = body.filter((item): item is string => typeof item === 'string' && item !== '');
-  return [...new Set(texts)].slice(0, mostSuggestions);
+  const suggestions = readSuggestions(body).filter(({ label }) => label !== '');
+  const byKey = new Map(suggestions.map((suggestion) => [keyOf(suggestion), suggestion]));
+  return [...byKey.values()].slice(0, mostSuggestions);
 }

@@ -4,11 +4,14 @@ import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import type { Suggestion } from '#engine';
 import { serviceCache } from '../../state/service-cache.ts';
 import { visuallyHidden } from '../../theme/layout.classes.ts';
 import { control } from '../control.classes.ts';
 import { describedBy, labelId } from '../field-ids.ts';
-import { list, popover, suggestion } from './suggest-input.classes.ts';
+import { keyOf } from './fetch-suggestions.ts';
+import { NoneFound } from './none-found.tsx';
+import { footer, footerButton, list, popover, suggestion } from './suggest-input.classes.ts';
 import type { SuggestComboBoxProps, Typed } from './takeover.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -33,18 +36,23 @@ export function SuggestComboBox(props: SuggestComboBoxProps) {
 }
 
 function SuggestingComboBox(props: SuggestComboBoxProps) {
-  const { field, id, texts, required, problem, registration, onAnswer, source, typed } = props;
+  const { field, id, texts, companion, required, problem, registration, source, typed } = props;
+  const { onAnswer, onSettled } = props;
+  const { idAnswer, footer: waysOn = [], none } = field.suggestions;
   const [text, setText] = useState(typed.text);
   // Only what was typed by hand is looked up, also while the combo box was still on its way; a choice is not.
   const [lookedUp, setLookedUp] = useState(typed.caret && typed.text !== (texts[0] ?? '') ? typed.text : '');
-  const { suggestions, status } = useSuggestions(source, field.suggestions, lookedUp);
+  const [chosenId, setChosenId] = useState(typed.text === (texts[0] ?? '') ? companion : undefined);
+  const { suggestions, status, isNone } = useSuggestions(source, field.suggestions, lookedUp);
   const input = useTakenOver(typed);
   const described = describedBy(id, field.hint, problem);
 
-  function choose(chosen: string): void {
+  function choose(chosen: Suggestion): void {
     setLookedUp('');
-    setText(chosen);
-    onAnswer(chosen);
+    setText(chosen.label);
+    setChosenId(chosen.id);
+    onAnswer(chosen.label, idAnswer === undefined ? undefined : chosen.id);
+    onSettled();
   }
 
   return (
@@ -58,10 +66,13 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
       validationBehavior="aria"
       isRequired={required}
       isInvalid={problem !== undefined}
-      items={suggestions.map((suggested) => ({ id: suggested }))}
+      items={suggestions.map((suggestion) => ({ id: keyOf(suggestion), label: suggestion.label }))}
       inputValue={text}
       onInputChange={setText}
-      onSelectionChange={(key) => key !== null && choose(String(key))}
+      onSelectionChange={(key) => {
+        const chosen = suggestions.find((suggestion) => keyOf(suggestion) === key);
+        if (chosen) choose(chosen);
+      }}
     >
       <Input
         className={control()}
@@ -72,22 +83,45 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           registration.onChange(event);
           setLookedUp(event.target.value);
+          setChosenId(undefined);
         }}
         onBlur={registration.onBlur}
       />
       <Popover className={popover()} offset={6} containerPadding={12}>
         <ListBox className={list()}>
-          {({ id: suggested }: { readonly id: string }) => (
-            <ListBoxItem id={suggested} textValue={suggested} className={suggestion()}>
-              {suggested}
+          {({ id: key, label }: { readonly id: string; readonly label: string }) => (
+            <ListBoxItem id={key} textValue={label} className={suggestion()}>
+              {label}
             </ListBoxItem>
           )}
         </ListBox>
+        {waysOn.length > 0 && (
+          <div className={footer()}>
+            {waysOn.map(({ label, press }) => (
+              // The list stands outside the form, which the button belongs to.
+              <button
+                key={press}
+                type="submit"
+                form={input.current?.form?.id}
+                name="_press"
+                value={press}
+                className={footerButton()}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        )}
       </Popover>
       <OpenWithSuggestions suggestions={suggestions} />
-      <p role="status" className={visuallyHidden()}>
-        {status}
-      </p>
+      {idAnswer !== undefined && <input type="hidden" name={idAnswer} value={chosenId ?? ''} />}
+      {isNone && none ? (
+        <NoneFound suggestions={field.suggestions} />
+      ) : (
+        <p role="status" className={visuallyHidden()}>
+          {status}
+        </p>
+      )}
     </ComboBox>
   );
 }
@@ -105,7 +139,7 @@ function useTakenOver({ caret }: Typed) {
 }
 
 /** A combo box opens when its text changes; suggestions come later than that. */
-function OpenWithSuggestions({ suggestions }: { readonly suggestions: readonly string[] }) {
+function OpenWithSuggestions({ suggestions }: { readonly suggestions: readonly Suggestion[] }) {
   const state = useContext(ComboBoxStateContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new suggestions open the list, nothing else does.
   useEffect(() => {

@@ -1,5 +1,13 @@
 // Generated from suggest-input.styles.ts by `npm run generate`. Do not edit.
 
+export function footer(): string {
+  return 'suggest-input-footer';
+}
+
+export function footerButton(): string {
+  return 'suggest-input-footer-button';
+}
+
 export function list(): string {
   return 'suggest-input-list';
 }
@@ -8,6 +16,14 @@ export function popover(): string {
   return 'suggest-input-popover';
 }
 
+export function searchRow(): string {
+  return 'suggest-input-search-row';
+}
+
 export function suggestion(): string {
   return 'suggest-input-suggestion';
+}
+
+export function waysOn(): string {
+  return 'suggest-input-ways-on';
 }

@@ -34,3 +34,38 @@ export const suggestion = css({
   '&[data-pressed]': { backgroundColor: '$accentLine' },
   '@forced': { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
+
+/** Further ways on, under the list and always in view. */
+export const footer = css({
+  position: 'sticky',
+  bottom: 0,
+  display: 'grid',
+  padding: '$1',
+  borderBlockStart: '1px solid $line',
+  backgroundColor: '$canvas',
+});
+
+export const footerButton = css({
+  minHeight: '$target',
+  padding: '0.6rem 0.75rem',
+  border: 0,
+  borderRadius: '$sm',
+  backgroundColor: 'transparent',
+  color: '$accentText',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  '@hover': { '&:hover': { backgroundColor: '$mist' } },
+  '&:focus-visible': { outlineOffset: '-3px' },
+});
+
+export const waysOn = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '$4',
+  '& > a': { paddingBlock: '0.4rem', color: 'inherit', fontWeight: '$semibold' },
+});
+
+export const searchRow = css({ marginBlock: '$2' });

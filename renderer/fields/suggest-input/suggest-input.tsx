@@ -4,6 +4,7 @@ import { control } from '../control.classes.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { describedBy } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
+import { searchPart } from './search-part.ts';
 import { type SuggestComboBoxProps, type Typed, typedIn } from './takeover.ts';
 
 interface Takeover {
@@ -16,10 +17,11 @@ interface Takeover {
  * combo box is fetched and takes over text, caret and focus. If that never comes, the plain input stays.
  */
 export function SuggestInput(props: FieldProps<'suggest-input'>) {
-  const { field, id, texts, required, problem, registration, onAnswer, host } = props;
+  const { field, id, texts, companion, required, problem, registration, onAnswer, host } = props;
   const [takeover, setTakeover] = useState<Takeover>();
   const source = host.suggestions[field.suggestions.operation];
   const typing = useTyping();
+  const Search = field.suggestions.searchLabel === undefined ? undefined : searchPart.here();
 
   async function fetchComboBox({ currentTarget: input }: FocusEvent<HTMLInputElement>): Promise<void> {
     if (!source) return;
@@ -27,7 +29,7 @@ export function SuggestInput(props: FieldProps<'suggest-input'>) {
     await typing.settled(input);
     if (!module || !input.isConnected) return;
     // What was filled in without a key press is the answer, too.
-    onAnswer(input.value);
+    if (input.value !== (texts[0] ?? '')) onAnswer(input.value);
     // In one go, so that no key press falls between reading the input and replacing it.
     flushSync(() => setTakeover({ ComboBox: module.SuggestComboBox, typed: typedIn(input) }));
   }
@@ -44,21 +46,27 @@ export function SuggestInput(props: FieldProps<'suggest-input'>) {
       {takeover && source ? (
         <takeover.ComboBox {...props} source={source} typed={takeover.typed} />
       ) : (
-        <input
-          {...registration}
-          id={id}
-          type="text"
-          className={control()}
-          defaultValue={texts[0] ?? ''}
-          placeholder={field.placeholder}
-          autoComplete={field.autocomplete}
-          aria-required={required}
-          aria-invalid={problem !== undefined}
-          aria-describedby={describedBy(id, field.hint, problem)}
-          onFocus={fetchComboBox}
-          onCompositionStart={typing.compose}
-          onCompositionEnd={typing.settle}
-        />
+        <>
+          <input
+            {...registration}
+            id={id}
+            type="text"
+            className={control()}
+            defaultValue={texts[0] ?? ''}
+            placeholder={field.placeholder}
+            autoComplete={field.autocomplete}
+            aria-required={required}
+            aria-invalid={problem !== undefined}
+            aria-describedby={describedBy(id, field.hint, problem)}
+            onFocus={fetchComboBox}
+            onCompositionStart={typing.compose}
+            onCompositionEnd={typing.settle}
+          />
+          {field.suggestions.idAnswer !== undefined && (
+            <input type="hidden" name={field.suggestions.idAnswer} defaultValue={companion} />
+          )}
+          {Search && <Search {...props} />}
+        </>
       )}
     </FieldFrame>
   );

@@ -1,16 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { SuggestionSource } from '#engine';
+import type { Suggestion, SuggestionSource } from '#engine';
 import type { Suggestions } from '#schemas';
 import { siteToken } from '../../state/service-cache.ts';
 import { fetchSuggestions } from './fetch-suggestions.ts';
 
-const nothing: readonly string[] = [];
+const nothing: readonly Suggestion[] = [];
 
 interface Suggesting {
-  readonly suggestions: readonly string[];
+  readonly suggestions: readonly Suggestion[];
   /** What a screen reader is told; empty when there is nothing to tell. */
   readonly status: string;
+  /** The look-up has ended and found nothing. */
+  readonly isNone: boolean;
 }
 
 /** Suggestions for a text: looked up once it is long enough and has stood still. A failed look-up gives none. */
@@ -27,10 +29,14 @@ export function useSuggestions(source: SuggestionSource, declared: Suggestions, 
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (!longEnough) return { suggestions: nothing, status: '' };
-  if (isFetching) return { suggestions: data ?? nothing, status: declared.announce.loading };
-  const none = isSuccess && data?.length === 0;
-  return { suggestions: (isSuccess && data) || nothing, status: none ? declared.announce.none : '' };
+  if (!longEnough) return { suggestions: nothing, status: '', isNone: false };
+  if (isFetching) return { suggestions: data ?? nothing, status: declared.announce.loading, isNone: false };
+  const isNone = isSuccess && data?.length === 0;
+  return {
+    suggestions: (isSuccess && data) || nothing,
+    status: isNone ? declared.announce.none : '',
+    isNone,
+  };
 }
 
 /** The value once it has not changed for a while. */

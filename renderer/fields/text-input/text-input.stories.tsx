@@ -17,3 +17,4 @@ export const Phone = example('Phone');
 export const ADate = example('Date');
 export const ANumber = example('Number');
 export const AVeryLongAnswer = example('A very long answer');
+export const WithAMask = example('With a mask');

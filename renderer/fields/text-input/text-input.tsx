@@ -2,6 +2,7 @@ import { control } from '../control.classes.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { describedBy } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
+import { masking } from '../masking.ts';
 
 /** One line of text. */
 export function TextInput({
@@ -29,6 +30,7 @@ export function TextInput({
         aria-required={required}
         aria-invalid={problem !== undefined}
         aria-describedby={describedBy(id, hint, problem)}
+        onChange={masking(field.mask, registration.onChange)}
       />
     </FieldFrame>
   );

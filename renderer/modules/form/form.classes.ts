@@ -3,3 +3,7 @@
 export function form(): string {
   return 'form';
 }
+
+export function heading(): string {
+  return 'form-heading';
+}

@@ -2,13 +2,13 @@ import type { FormModule } from '#schemas';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
 import { split, splitTitle } from '../../theme/layout.classes.ts';
-import { form } from './form.classes.ts';
+import { form, heading } from './form.classes.ts';
 
 /** The form of one step of a journey, rendered by whoever hosts the page. */
 export function Form({ module, host }: ModuleProps<FormModule>) {
   return (
     <Band>
-      <div className={module.heading ? split() : undefined}>
+      <div className={module.heading ? `${split()} ${heading()}` : undefined}>
         {module.heading && <h2 className={splitTitle()}>{module.heading}</h2>}
         <div className={form()}>{host.renderForm(module)}</div>
       </div>

@@ -1,10 +1,12 @@
-import { useState } from 'react';
 import { type Notice, type StepModel, unreachable } from '#engine';
 import type { FormWords } from '../host/field-host.ts';
 import { loadConstraints } from '../state/constraints.ts';
 import type { FormState } from '../state/form-state.ts';
 import type { RequestState, StepAtoms } from '../state/request-state.ts';
+import type { StepAround } from '../state/step-around.ts';
 import { pushEvents } from './data-layer.ts';
+import type { FieldEvents, FieldEventsInput } from './field-events.ts';
+import { fieldEventsPart, telling } from './late-parts.ts';
 import { type NoAnswer, postSubmission, type SubmissionAnswer } from './submission-answer.ts';
 
 export interface SubmissionInput {
@@ -14,7 +16,9 @@ export interface SubmissionInput {
   readonly words: FormWords;
   readonly navigate: (href: string) => void;
   readonly form: FormState;
+  readonly around: StepAround | undefined;
   readonly atoms: StepAtoms;
+  readonly element: FieldEventsInput['element'];
 }
 
 export interface Submission {
@@ -22,30 +26,30 @@ export interface Submission {
   readonly prepare: () => void;
   /** Sends the form, unless it is on its way already. */
   readonly submit: (element: HTMLFormElement) => Promise<void>;
+  /** What its fields ask of the server before; undefined where none does. */
+  readonly events: FieldEvents | undefined;
 }
 
-/** Checks, sends and concludes submissions of one form. */
-export function useSubmission(input: SubmissionInput): Submission {
-  return useState(() => createSubmission(input))[0];
-}
-
-function createSubmission({
+/** Checks, sends and concludes submissions of one form, and what its fields ask of the server before. */
+export function createSubmission({
   model,
   action,
   validatorsSrc,
   words,
   navigate,
   form,
+  around,
   atoms,
+  element: formElement,
 }: SubmissionInput): Submission {
   const { store } = form;
   let constraints: Promise<void> | undefined;
-
-  /** Needed after a mistake only, so it is no part of what every visitor loads. */
-  const fetchEvents = once(() => import('./invalid-events.ts'));
+  const events = telling(model)
+    ? fieldEventsPart.here()?.({ action, form, around, atoms, element: formElement, conclude })
+    : undefined;
+  let isPressed = false;
 
   const prepare = (): Promise<void> => {
-    if (model.onInvalid.length > 0) void fetchEvents();
     constraints ??= loadConstraints(validatorsSrc).then((loaded) => loaded && form.acceptConstraints(loaded));
     return constraints;
   };
@@ -56,7 +60,18 @@ function createSubmission({
 
   async function submit(element: HTMLFormElement): Promise<void> {
     const { state } = store.get(atoms.request);
-    if (state === 'submitting' || state === 'success') return;
+    if (isPressed || state === 'submitting' || state === 'success') return;
+    // What follows from an answer comes before what follows from all of them.
+    if (events) {
+      isPressed = true;
+      const isSettled = await events.settle();
+      isPressed = false;
+      if (!isSettled) return;
+    }
+    await send(element);
+  }
+
+  async function send(element: HTMLFormElement): Promise<void> {
     // Before the fields are taken out of use: a form does not send those.
     const entries = new FormData(element);
     become({ state: 'submitting' });
@@ -67,15 +82,16 @@ function createSubmission({
     if (first && onlyTells(model)) {
       become({ state: 'idle' });
       if (model.onInvalid.length === 0) return;
-      const module = await fetchEvents();
-      if (module) pushEvents(module.invalidEvents(model, form, first));
+      // Needed after a mistake only, so it is no part of what every visitor loads.
+      const module = await import('./invalid-events.ts').catch(() => undefined);
+      if (module) pushEvents(module.invalidEvents(form.model(), form, first));
       return;
     }
     conclude(await postSubmission(action, entries));
   }
 
   function conclude(answer: SubmissionAnswer | NoAnswer): void {
-    if (answer.outcome === 'unanswered') {
+    if (answer.outcome === 'unanswered' || answer.outcome === 'updated') {
       fail([]);
       return;
     }
@@ -111,7 +127,7 @@ function createSubmission({
     become({ state: 'error', notices: notices.length > 0 ? notices : [connection] });
   }
 
-  return { prepare, submit };
+  return { prepare, submit, events };
 }
 
 /**
@@ -120,13 +136,4 @@ function createSubmission({
  */
 function onlyTells(model: StepModel): boolean {
   return model.onInvalid.every(({ action }) => action === 'track');
-}
-
-/** Loads a module once; undefined when it does not come. */
-function once<Module>(load: () => Promise<Module>): () => Promise<Module | undefined> {
-  let loading: Promise<Module | undefined> | undefined;
-  return () => {
-    loading ??= load().catch(() => undefined);
-    return loading;
-  };
 }

@@ -1,0 +1,8 @@
+import { site } from '../../../../../site.ts';
+
+interface Context {
+  readonly params: Promise<{ readonly journey: string; readonly step: string }>;
+}
+
+export const GET = async (request: Request, { params }: Context) =>
+  site().api.returned(request, await params);

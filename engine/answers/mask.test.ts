@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { layIntoMask } from './mask.ts';
+
+describe('a text laid into a mask', () => {
+  it('gets the separators of the mask, and no others', () => {
+    expect(layIntoMask('99/99/9999', '11032030')).toBe('11/03/2030');
+    expect(layIntoMask('99/99/9999', '11-03-2030')).toBe('11/03/2030');
+    expect(layIntoMask('99/99/9999', ' 11 03 2030 ')).toBe('11/03/2030');
+  });
+
+  it('gets a separator only once something follows, so that it can be taken away again', () => {
+    expect(layIntoMask('99/99', '11')).toBe('11');
+    expect(layIntoMask('99/99', '110')).toBe('11/0');
+    expect(layIntoMask('99/99', '')).toBe('');
+  });
+
+  it('may be shorter than its mask', () => {
+    expect(layIntoMask('99-9999-9999999-999', '010123012345600')).toBe('01-0123-0123456-00');
+  });
+
+  it('is never cut and never changed where it does not fit', () => {
+    expect(layIntoMask('99/99/9999', '11/03/20301')).toBe('11/03/20301');
+    expect(layIntoMask('99/99/9999', '3 March 2030')).toBe('3 March 2030');
+  });
+
+  it('tells letters from digits', () => {
+    expect(layIntoMask('aa-99', 'ab12')).toBe('ab-12');
+    expect(layIntoMask('aa-99', '1b12')).toBe('1b12');
+    expect(layIntoMask('**-99', '1b12')).toBe('1b-12');
+    expect(layIntoMask('aa', 'ēā')).toBe('ēā');
+  });
+
+  it('may have letters and digits of its own, typed or not', () => {
+    expect(layIntoMask('NZ-999', '123')).toBe('NZ-123');
+    expect(layIntoMask('NZ-999', 'NZ123')).toBe('NZ-123');
+  });
+
+  it('stays as it is when it is laid again', () => {
+    for (const text of ['1', '11', '11/0', '11/03/2030', 'x']) {
+      const once = layIntoMask('99/99/9999', text);
+      expect(layIntoMask('99/99/9999', once)).toBe(once);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import type { Check, Field, Messages, Rule } from '#schemas';
+
+/** Types of field that ask nothing: they show something, or do something when pressed. */
+const asksNothing = { button: true, notice: true, table: true } as const;
+
+/** A field that holds an answer. */
+export type Question = Exclude<Field, { readonly type: keyof typeof asksNothing }>;
+
+/** Whether a field holds an answer. */
+export function isQuestion(field: Field): field is Question {
+  return !Object.hasOwn(asksNothing, field.type);
+}
+
+/** Whether an answer is required: true, false or a rule; undefined where there is nothing to require. */
+export function requiredOf(field: Field): Rule | undefined {
+  return 'required' in field ? field.required : undefined;
+}
+
+/** What must not be false of an answer. */
+export function checksOf(field: Field): readonly Check[] {
+  return ('checks' in field ? field.checks : undefined) ?? [];
+}
+
+/** What the visitor reads when an answer fails. */
+export function messagesOf(field: Field): Messages {
+  return ('messages' in field ? field.messages : undefined) ?? {};
+}
+
+/** What the field is called; empty for one that needs no name. */
+export function labelOf(field: Field): string {
+  return 'label' in field ? field.label : '';
+}
+
+/** Whether the answer has to be kept from everyone but the server. */
+export function isSensitive(field: Field): boolean {
+  return 'sensitive' in field && field.sensitive === true;
+}
+
+/** The name of the further answer that a field keeps beside its own: the id of a chosen suggestion. */
+export function companionOf(field: Field): string | undefined {
+  return field.type === 'suggest-input' ? field.suggestions.idAnswer : undefined;
+}
+
+/** The names of the answers that a field holds. */
+export function answerNames(field: Field): readonly string[] {
+  if (!isQuestion(field)) return [];
+  const companion = companionOf(field);
+  return companion === undefined ? [field.name] : [field.name, companion];
+}

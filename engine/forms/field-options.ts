@@ -1,0 +1,105 @@
+import type { CardOption, Field, Option } from '#schemas';
+import { type CompiledRule, compileRule, evaluateRule } from '../rules/compile.ts';
+import { compileOptional, holds, textGiven } from '../rules/condition.ts';
+import type { RuleScope } from '../rules/scope.ts';
+
+/** Looks up the options of an options document; undefined when there is none of that id. */
+export type FindOptions = (id: string) => readonly Option[] | undefined;
+
+export interface CompiledOption {
+  readonly option: Option;
+  readonly when: CompiledRule | undefined;
+  /** While it is true the option is shown but cannot be chosen. */
+  readonly unavailable: CompiledRule | undefined;
+}
+
+/** The choices of a field: written in the document, or made from a list. */
+export type CompiledOptions =
+  | { readonly options: 'listed'; readonly list: readonly CompiledOption[] }
+  | {
+      readonly options: 'computed';
+      readonly each: CompiledRule;
+      readonly id: CompiledRule;
+      readonly label: CompiledRule;
+      readonly hint: CompiledRule | undefined;
+    };
+
+/** The choices that are written out, inline or in an options document; undefined for a field without any. */
+export function listedOptions(field: Field, findOptions: FindOptions): readonly Option[] | undefined {
+  if (!('options' in field)) return undefined;
+  const { options } = field;
+  if (typeof options === 'string') return findOptions(options);
+  return Array.isArray(options) ? options : undefined;
+}
+
+/** Compiles the choices of a field; undefined for a field without choices. */
+export function compileOptions(field: Field, findOptions: FindOptions): CompiledOptions | undefined {
+  if ('options' in field && typeof field.options === 'object' && 'each' in field.options) {
+    const { each, id, label, hint } = field.options;
+    return {
+      options: 'computed',
+      each: compileRule(each),
+      id: compileRule(id),
+      label: compileRule(label),
+      hint: compileOptional(hint),
+    };
+  }
+  const list = listedOptions(field, findOptions)?.map((option) => ({
+    option,
+    when: compileOptional(option.when),
+    unavailable: compileOptional(unavailableWhen(option)),
+  }));
+  return list && { options: 'listed', list };
+}
+
+/** When a card says that its choice cannot be made. */
+function unavailableWhen(option: Option | CardOption) {
+  return 'card' in option ? option.card?.unavailable?.when : undefined;
+}
+
+/** The choices on offer just now, those shown as unavailable among them. */
+export function optionsNow(options: CompiledOptions, scope: RuleScope): readonly Option[] {
+  if (options.options === 'computed') return computedOptions(options, scope);
+  return options.list
+    .filter(({ when }) => when === undefined || holds(when, scope))
+    .map(({ option }) => option);
+}
+
+/** Ids of the choices that can be made just now. */
+export function choosableIds(options: CompiledOptions, scope: RuleScope): ReadonlySet<string> {
+  if (options.options === 'computed') return new Set(computedOptions(options, scope).map(({ id }) => id));
+  const free = options.list.filter(
+    ({ when, unavailable }) =>
+      (when === undefined || holds(when, scope)) && (unavailable === undefined || !holds(unavailable, scope)),
+  );
+  return new Set(free.map(({ option }) => option.id));
+}
+
+/** Whether the choices can change at all. */
+export function areSettled(options: CompiledOptions): boolean {
+  return (
+    options.options === 'listed' &&
+    options.list.every(({ when, unavailable }) => when === undefined && unavailable === undefined)
+  );
+}
+
+/** One choice for each element that has an id and a label; of two with one id the first counts. */
+function computedOptions(
+  { each, id, label, hint }: Extract<CompiledOptions, { options: 'computed' }>,
+  scope: RuleScope,
+): readonly Option[] {
+  const list = evaluateRule(each, scope).value;
+  const made = new Map<string, Option>();
+  for (const item of Array.isArray(list) ? list : []) {
+    const inner = { ...scope, item };
+    const [itemId, itemLabel] = [textGiven(id, inner), textGiven(label, inner)];
+    if (itemId === undefined || itemLabel === undefined || made.has(itemId)) continue;
+    const itemHint = textGiven(hint, inner);
+    made.set(itemId, {
+      id: itemId,
+      label: itemLabel,
+      ...(itemHint !== undefined && { hint: itemHint }),
+    });
+  }
+  return [...made.values()];
+}

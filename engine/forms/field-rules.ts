@@ -1,0 +1,24 @@
+import type { Field, Rule } from '#schemas';
+import { checksOf, requiredOf } from '../answers/questions.ts';
+import { type FindOptions, listedOptions } from './field-options.ts';
+import { fieldView } from './field-view.ts';
+
+/** Every rule and template that decides how a field stands, but for its actions. */
+export function fieldRules(field: Field, findOptions: FindOptions): readonly Rule[] {
+  const computed =
+    'options' in field && typeof field.options === 'object' && 'each' in field.options
+      ? field.options
+      : undefined;
+  const rules: (Rule | undefined)[] = [
+    field.when,
+    requiredOf(field),
+    ...checksOf(field).map((check) => check.that),
+    ...(listedOptions(field, findOptions) ?? []).map((option) => option.when),
+    computed?.each,
+    computed?.id,
+    computed?.label,
+    computed?.hint,
+    fieldView(field),
+  ];
+  return rules.filter((rule) => rule !== undefined);
+}

@@ -1,0 +1,34 @@
+import type { Destination, Notice } from './compile-actions.ts';
+import type { CompiledJourney } from './compile-journey.ts';
+import { endRun } from './end-run.ts';
+import type { JourneyState } from './state.ts';
+import type { Walk } from './walk.ts';
+
+/** A visitor who goes from a step to somewhere. */
+export interface Departure {
+  readonly from: string;
+  readonly to: Destination;
+  /** Banners to show there; a page outside the journey shows none. */
+  readonly notices: readonly Notice[];
+}
+
+/**
+ * What going somewhere does to a state: the banners go along, an aside remembers where it was gone to from, and a final
+ * step ends the run.
+ */
+export function arriveAt(
+  journey: CompiledJourney,
+  state: JourneyState,
+  walk: Walk,
+  { from, to, notices }: Departure,
+): JourneyState {
+  if (!('step' in to)) return state;
+  const target = journey.steps.find(({ step }) => step.id === to.step)?.step;
+  const told = {
+    ...state,
+    notices: { ...state.notices, [to.step]: [...(state.notices[to.step] ?? []), ...notices] },
+  };
+  if (target?.final) return endRun(journey, told, walk, to.step);
+  if (!target?.aside) return told;
+  return { ...told, cameFrom: { ...told.cameFrom, [to.step]: from } };
+}

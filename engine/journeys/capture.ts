@@ -1,0 +1,26 @@
+import type { CompiledJourney } from './compile-journey.ts';
+import type { JourneyState } from './state.ts';
+
+/** Longest value kept: more than any campaign tool writes. */
+const longestValue = 200;
+
+/**
+ * The state with the query parameters that the journey captures, letter case of their names ignored. Only the first
+ * visit that brings any of them counts: what brought the visitor here does not change on the way.
+ */
+export function captureQuery(
+  { capture }: CompiledJourney,
+  state: JourneyState,
+  query: Iterable<readonly [name: string, value: string]>,
+): JourneyState {
+  if (capture.length === 0 || Object.keys(state.captured).length > 0) return state;
+  const names = new Map(capture.map((name) => [name.toLowerCase(), name]));
+  const captured: { [name: string]: string } = {};
+  for (const [key, value] of query) {
+    const name = names.get(key.toLowerCase());
+    if (name !== undefined && value !== '' && captured[name] === undefined) {
+      captured[name] = value.slice(0, longestValue);
+    }
+  }
+  return Object.keys(captured).length === 0 ? state : { ...state, captured };
+}

@@ -1,0 +1,39 @@
+import { answerNames } from '../answers/questions.ts';
+import { namesRead } from '../rules/reads.ts';
+import { type CompiledJourney, findStep } from './compile-journey.ts';
+import { pickNames } from './pick-read.ts';
+import { fieldsShown } from './record-answers.ts';
+import type { JourneyState } from './state.ts';
+import type { Walk } from './walk.ts';
+
+/** Ends the run at a final step: of all that was answered and found, only what that step shows is kept. */
+export function endRun(
+  journey: CompiledJourney,
+  state: JourneyState,
+  walk: Walk,
+  stepId: string,
+): JourneyState {
+  const { keeps } = findStep(journey, stepId);
+  if (keeps === undefined) return state;
+  const own = new Set(fieldsShown(journey, stepId).flatMap(answerNames));
+  const answersRead = namesRead(keeps.paths, 'answers');
+  const resultsRead = namesRead(keeps.paths, 'results');
+  return {
+    ...state,
+    answers: kept(
+      { ...pickNames(state.answers, own), ...walk.answers },
+      (name) => own.has(name) || (answersRead?.has(name) ?? true),
+    ),
+    results: kept(state.results, (name) => resultsRead?.has(name) ?? true),
+    suggested: {},
+    cameFrom: {},
+    ended: stepId,
+  };
+}
+
+function kept<Value>(
+  values: { readonly [name: string]: Value },
+  isKept: (name: string) => boolean,
+): { readonly [name: string]: Value } {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)));
+}

@@ -1,0 +1,149 @@
+import type { Action, Field, SuggestInputField } from '#schemas';
+import type { Entry } from '../answers/answers.ts';
+import { answerNames } from '../answers/questions.ts';
+import { evaluateForm } from '../forms/evaluate-form.ts';
+import { arriveAt } from './arrive-at.ts';
+import { type CompiledActions, compileActions, type Destination } from './compile-actions.ts';
+import { type CompiledJourney, findStep } from './compile-journey.ts';
+import {
+  type AnalyticsEvent,
+  type Effect,
+  type EffectOutcome,
+  type EventFrame,
+  interpretActions,
+} from './interpret-actions.ts';
+import { fieldsShown, recordAnswers } from './record-answers.ts';
+import type { JourneyState } from './state.ts';
+import { readSuggestions } from './suggestion.ts';
+import { stateFor, type Visit, visitStep } from './visit-step.ts';
+import { surroundingsOf, walkJourney } from './walk.ts';
+
+/** What a visitor did to a field. */
+export interface FieldEvent {
+  readonly event: 'change' | 'press';
+  readonly field: string;
+}
+
+/** What an event within a step came to; notices are in the state. */
+export type EventOutcome = { readonly state: JourneyState; readonly events: readonly AnalyticsEvent[] } & (
+  | { readonly outcome: 'updated' }
+  /** The visitor is sent on, or may not be at this step. */
+  | { readonly outcome: 'left'; readonly destination: Destination }
+);
+
+/**
+ * One change or press of a field: keeps what was typed, unchecked, and performs what the field says. A field that is
+ * not shown just now does nothing. Pure but for the effects it yields.
+ * @param entries the form as it stands, as `FormData` gives it
+ */
+export function* runFieldEvent(
+  journey: CompiledJourney,
+  stored: JourneyState,
+  stepId: string,
+  { event, field: name }: FieldEvent,
+  entries: readonly Entry[],
+  frame: EventFrame,
+): Generator<Effect, EventOutcome, EffectOutcome> {
+  const before = stateFor(journey, stored, stepId, frame.nextRun);
+  const visit = visitStep(journey, before, stepId, frame.environment);
+  if (visit.visit === 'redirect') return left(before, { step: visit.step });
+  const field = fieldsShown(journey, stepId).find((each) => each.name === name);
+  const searches = event === 'press' && field?.type === 'suggest-input';
+  const answered = recordAnswers(journey, before, stepId, searches ? typed(field, entries) : entries);
+  const state = { ...answered, notices: { ...answered.notices, [stepId]: [] } };
+  if (!field || !isRelevant(journey, state, stepId, field, frame))
+    return { outcome: 'updated', state, events: [] };
+  const found = searches ? yield* search(field, state) : state;
+  const list = compileActions(actionsOf(field, event), journey.findAnalytics);
+  return yield* perform(journey, found, stepId, list, frame);
+}
+
+/** The visitor comes back from a hosted page: performs what the step says of that. */
+export function* returnToStep(
+  journey: CompiledJourney,
+  stored: JourneyState,
+  stepId: string,
+  returned: { readonly [name: string]: string },
+  frame: EventFrame,
+): Generator<Effect, EventOutcome, EffectOutcome> {
+  const before = stateFor(journey, stored, stepId, frame.nextRun);
+  const visit: Visit = visitStep(journey, before, stepId, frame.environment);
+  if (visit.visit === 'redirect') return left(before, { step: visit.step });
+  const { onReturn } = visit.current.step;
+  return yield* perform(journey, before, stepId, onReturn, { ...frame, returned });
+}
+
+/** The actions of an event of a field; none for a field that says nothing of it. */
+export function actionsOf(field: Field, event: FieldEvent['event']): readonly Action[] {
+  if (event === 'press') return 'onPress' in field ? field.onPress : [];
+  return ('onChange' in field ? field.onChange : undefined) ?? [];
+}
+
+function* perform(
+  journey: CompiledJourney,
+  before: JourneyState,
+  stepId: string,
+  actions: CompiledActions,
+  frame: EventFrame & { readonly returned?: { readonly [name: string]: string } },
+): Generator<Effect, EventOutcome, EffectOutcome> {
+  const done = yield* interpretActions(actions, before, { ...frame, journey, step: stepId });
+  const { events, destination } = done;
+  const { state } = done;
+  if (!destination) {
+    const notices = { ...state.notices, [stepId]: done.notices };
+    return { outcome: 'updated', state: { ...state, notices }, events };
+  }
+  const walk = walkJourney(journey, state, frame.environment);
+  const departure = { from: stepId, to: destination, notices: done.notices };
+  return { outcome: 'left', destination, state: arriveAt(journey, state, walk, departure), events };
+}
+
+/** Finds suggestions for a visitor without JavaScript, who chooses among them on the page. */
+function* search(
+  { name, suggestions }: SuggestInputField,
+  state: JourneyState,
+): Generator<Effect, JourneyState, EffectOutcome> {
+  const { operation, input, minimumLength } = suggestions;
+  const text = state.answers[name];
+  if (typeof text !== 'string' || text.length < minimumLength) {
+    return { ...state, suggested: { ...state.suggested, [name]: [] } };
+  }
+  const outcome = yield {
+    effect: 'call',
+    operation,
+    input: { [input]: text },
+    key: `/suggest/${name}`,
+    attempt: 0,
+  };
+  const found = outcome.ok ? readSuggestions(outcome.result) : [];
+  return { ...state, suggested: { ...state.suggested, [name]: found } };
+}
+
+/** The entries without a suggestion that was chosen for an earlier text. */
+function typed(field: SuggestInputField, entries: readonly Entry[]): readonly Entry[] {
+  const first = entries.find(([name]) => name === field.name);
+  const own = answerNames(field);
+  return entries.filter((entry) => entry === first || !own.includes(entry[0]));
+}
+
+function isRelevant(
+  journey: CompiledJourney,
+  state: JourneyState,
+  stepId: string,
+  field: Field,
+  { environment }: EventFrame,
+): boolean {
+  const { path, asides, answers } = walkJourney(journey, state, environment);
+  const visited = [...path, ...asides].find(({ step }) => step.step.id === stepId);
+  const form = findStep(journey, stepId).form;
+  if (form.fields.some((compiled) => compiled.field === field)) {
+    return visited?.evaluation.relevant.some((compiled) => compiled.field === field) ?? false;
+  }
+  if (!journey.summary) return false;
+  const beside = evaluateForm(journey.summary, answers, state.answers, surroundingsOf(state, environment));
+  return beside.relevant.some((compiled) => compiled.field === field);
+}
+
+function left(state: JourneyState, destination: Destination): EventOutcome {
+  return { outcome: 'left', state, events: [], destination };
+}

@@ -1,0 +1,281 @@
+import type { Analytics, Form, Journey } from '#schemas';
+import { Fault } from '../problems/fault.ts';
+import { type CompiledJourney, compileJourney } from './compile-journey.ts';
+import type { StepModelDocuments } from './step-model-documents.ts';
+
+/** For tests: an invented bakery that takes standing orders, with a step beside the way and an end. */
+const whereForm: Form = {
+  kind: 'form',
+  id: 'where-form',
+  schemaVersion: 1,
+  fields: [
+    {
+      name: 'street',
+      type: 'suggest-input',
+      label: 'Where to?',
+      value: { type: 'string' },
+      required: true,
+      messages: { required: 'Where do you live?' },
+      checks: [{ that: { answered: [{ var: 'answers.streetId' }] }, message: 'Choose a street' }],
+      suggestions: {
+        operation: 'find-streets',
+        input: 'typed',
+        minimumLength: 3,
+        idAnswer: 'streetId',
+        footer: [{ label: 'Mine is missing', press: 'missing' }],
+        announce: { loading: 'Looking', none: 'None' },
+      },
+      onChange: [
+        {
+          action: 'call',
+          operation: 'find-doors',
+          with: { street: { var: 'answers.streetId' } },
+          as: 'doors',
+          optional: true,
+          onFailure: [{ action: 'notify', tone: 'info', message: 'No doors', closeLabel: 'Close' }],
+        },
+        { action: 'track', event: 'chose-street' },
+      ],
+    },
+    {
+      name: 'door',
+      type: 'radio-group',
+      label: 'Which door?',
+      options: {
+        each: { var: 'results.doors' },
+        id: { var: 'item.id' },
+        label: { cat: ['Number ', { var: 'item.number' }] },
+      },
+      when: { '>': [{ count: [{ var: 'results.doors' }] }, 1] },
+      required: true,
+      messages: { required: 'Choose a door' },
+    },
+    {
+      name: 'missing',
+      type: 'button',
+      label: 'Mine is missing',
+      tone: 'link',
+      onPress: [{ action: 'go', step: 'ask' }],
+    },
+  ],
+};
+
+const breadForm: Form = {
+  kind: 'form',
+  id: 'bread-form',
+  schemaVersion: 1,
+  fields: [
+    {
+      name: 'bread',
+      type: 'radio-group',
+      label: 'Bread?',
+      required: true,
+      messages: { required: 'Which bread?' },
+      options: [
+        { id: 'rye', label: 'Rye' },
+        { id: 'wheat', label: 'Wheat' },
+      ],
+    },
+    {
+      name: 'seeds',
+      type: 'switch',
+      label: 'With seeds',
+      default: true,
+      when: { '==': [{ var: 'answers.bread' }, 'wheat'] },
+    },
+  ],
+};
+
+const payForm: Form = {
+  kind: 'form',
+  id: 'pay-form',
+  schemaVersion: 1,
+  fields: [
+    {
+      name: 'account',
+      type: 'text-input',
+      label: 'Account',
+      value: { type: 'string' },
+      sensitive: true,
+      required: true,
+      messages: { required: 'Which account?' },
+    },
+    {
+      name: 'slices',
+      type: 'checkbox-group',
+      label: 'Sliced?',
+      when: { '==': [{ var: 'answers.bread' }, 'wheat'] },
+      options: [{ id: 'thin', label: 'Thin' }],
+    },
+    {
+      name: 'card',
+      type: 'button',
+      label: 'Pay by card',
+      tone: 'secondary',
+      onPress: [
+        {
+          action: 'call',
+          operation: 'open-card',
+          with: { back: { var: 'page.returnAddress' } },
+          as: 'cardPage',
+          once: true,
+        },
+        { action: 'go', href: { var: 'results.cardPage' } },
+      ],
+    },
+  ],
+};
+
+const askForm: Form = {
+  kind: 'form',
+  id: 'ask-form',
+  schemaVersion: 1,
+  fields: [
+    {
+      name: 'phone',
+      type: 'text-input',
+      label: 'Phone',
+      value: { type: 'string' },
+      required: true,
+      messages: { required: 'Your number?' },
+    },
+  ],
+};
+
+const thanksForm: Form = {
+  kind: 'form',
+  id: 'thanks-form',
+  schemaVersion: 1,
+  fields: [
+    {
+      name: 'thanks',
+      type: 'notice',
+      tone: 'success',
+      text: { cat: ['Thank you for ', { var: 'answers.bread' }] },
+    },
+  ],
+};
+
+const forms = [whereForm, breadForm, payForm, askForm, thanksForm];
+
+export const bakeryOrder: Journey = {
+  kind: 'journey',
+  id: 'standing-order',
+  schemaVersion: 1,
+  capture: ['campaign', 'clickId'],
+  facts: { isSeeded: { var: 'answers.seeds' } },
+  onView: [{ action: 'track', event: 'viewed' }],
+  changeLabel: 'Change',
+  chips: [
+    { step: 'where', label: { var: 'answers.street' } },
+    { step: 'bread', label: { var: 'answers.bread' } },
+    { step: 'pay', label: { cat: ['Account ', { var: 'answers.account' }] } },
+    { step: 'ask', label: { var: 'answers.phone' } },
+  ],
+  summary: {
+    title: 'Your order',
+    openLabel: 'Show the order',
+    fields: [
+      { name: 'inclusive', type: 'switch', label: 'With tax', default: true },
+      {
+        name: 'price',
+        type: 'table',
+        label: 'Price',
+        empty: 'None yet',
+        rows: [
+          { label: 'Bread', value: { if: [{ var: 'answers.inclusive' }, '$8', '$7'] } },
+          { label: 'Account', value: { var: 'answers.account' } },
+        ],
+      },
+    ],
+  },
+  steps: [
+    { id: 'where', form: 'where-form', submitLabel: 'Continue' },
+    {
+      id: 'bread',
+      form: 'bread-form',
+      submitLabel: { if: [{ '==': [{ var: 'answers.bread' }, 'rye'] }, 'Go on with rye', 'Continue'] },
+      parkedNotice: { message: 'Some of your answers no longer count', closeLabel: 'Close' },
+    },
+    {
+      id: 'pay',
+      form: 'pay-form',
+      submitLabel: 'Order',
+      summary: true,
+      onSubmit: [{ action: 'call', operation: 'order' }],
+      onReturn: [
+        {
+          action: 'set',
+          answer: 'account',
+          to: { var: 'returned.card' },
+          when: { '==': [{ var: 'returned.state' }, 'approved'] },
+        },
+        {
+          action: 'notify',
+          tone: 'error',
+          message: 'The card was not taken',
+          closeLabel: 'Close',
+          when: { '!=': [{ var: 'returned.state' }, 'approved'] },
+        },
+      ],
+    },
+    { id: 'ask', form: 'ask-form', submitLabel: 'Ask', aside: true },
+    { id: 'thanks', form: 'thanks-form', final: true },
+  ],
+};
+
+const events: readonly Analytics[] = [
+  {
+    kind: 'analytics',
+    id: 'viewed',
+    schemaVersion: 1,
+    event: 'view',
+    data: { campaign: { var: 'session.captured.campaign' } },
+  },
+  {
+    kind: 'analytics',
+    id: 'chose-street',
+    schemaVersion: 1,
+    event: 'street',
+    data: { id: { var: 'answers.streetId' } },
+  },
+];
+
+function found<Item extends { readonly id: string }>(items: readonly Item[], id: string): Item {
+  const item = items.find((candidate) => candidate.id === id);
+  if (!item) throw new Fault('unknown-document', id);
+  return item;
+}
+
+const nowhere = {
+  options: () => undefined,
+  decision: (id: string): never => found([], id),
+  operation: (id: string): never => found([], id),
+  analytics: (id: string) => found(events, id),
+};
+
+/** Compiles the bakery's journey, or one that differs from it. */
+export function compileBakery(journey: Journey = bakeryOrder): CompiledJourney {
+  return compileJourney(journey, { ...nowhere, form: (id) => found(forms, id) });
+}
+
+/** What the model of a step is made from. */
+export function bakeryDocuments(step: string, journey: Journey = bakeryOrder): StepModelDocuments {
+  return {
+    ...nowhere,
+    operation: () => ({
+      kind: 'operation',
+      id: 'find-streets',
+      schemaVersion: 1,
+      service: 'streets',
+      method: 'GET',
+      path: '/streets',
+      input: { typed: { type: 'string' } },
+      expose: { path: '/api/streets' },
+    }),
+    journey,
+    form: found(forms, found(journey.steps, step).form),
+    addressOf: (id) => `/order/${id}`,
+    sensitive: new Set(['account']),
+  };
+}

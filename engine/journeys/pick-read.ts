@@ -1,0 +1,31 @@
+import { namesRead } from '../rules/reads.ts';
+
+/** What is found under each name. */
+export function pick<Value>(
+  names: Iterable<string>,
+  find: (name: string) => Value | undefined,
+): { readonly [name: string]: Value } {
+  const found = [...names].map((name) => [name, find(name)] as const);
+  return Object.fromEntries(found.filter((entry): entry is [string, Value] => entry[1] !== undefined));
+}
+
+/** The properties of a root that some path reads. A path that reads the whole root reads them all. */
+export function pickRead<Value>(
+  values: { readonly [name: string]: Value },
+  root: string,
+  paths: ReadonlySet<string>,
+  admits: (name: string) => boolean = () => true,
+): { readonly [name: string]: Value } {
+  const read = namesRead(paths, root);
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => admits(name) && (read === undefined || read.has(name))),
+  );
+}
+
+/** The properties of those names. */
+export function pickNames<Value>(
+  values: { readonly [name: string]: Value },
+  names: ReadonlySet<string>,
+): { readonly [name: string]: Value } {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { viewNow } from '../forms/field-view.ts';
+import { bakeryDocuments, compileBakery } from './invented-bakery.ts';
+import { environment } from './invented-journeys.ts';
+import { type JourneyState, newState } from './state.ts';
+import { compileDisplay, evaluateDisplay } from './step-display.ts';
+import { buildStepModel } from './step-model.ts';
+import { visitStep } from './visit-step.ts';
+
+const bakery = compileBakery();
+const all = ['where', 'bread', 'pay'];
+const paid: JourneyState = {
+  ...newState('run-1'),
+  answers: { street: 'High Street', streetId: 's-1', bread: 'rye', account: '12-3456' },
+  submitted: all,
+  completed: all,
+};
+const around = { site: {}, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {}, events: [] };
+
+function modelOf(step: string, state: JourneyState = paid) {
+  const visit = visitStep(bakery, state, step, environment);
+  if (visit.visit !== 'show') throw new Error(`The step ${step} is not shown.`);
+  return buildStepModel(visit, state, bakeryDocuments(step), around);
+}
+
+function displayOf(step: string, answers = {}, given?: { [name: string]: boolean }, state?: JourneyState) {
+  const model = modelOf(step, state);
+  const nothing = { options: () => undefined, decision: () => undefined };
+  const compiled = compileDisplay(model.display, model.facts, nothing);
+  const surroundings = { ...environment.surroundings, results: model.results, session: {} };
+  return evaluateDisplay(compiled, answers, surroundings, given);
+}
+
+function priceOf(display: ReturnType<typeof displayOf>) {
+  const price = display.summary?.relevant.find(({ field }) => field.name === 'price');
+  return display.summary && viewNow(price?.view, display.summary.scope);
+}
+
+describe('the chips of a step', () => {
+  it('are those of the steps completed before it, each with the way back', () => {
+    expect(displayOf('pay').chips).toEqual([
+      { step: 'where', href: '/order/where', label: 'High Street' },
+      { step: 'bread', href: '/order/bread', label: 'rye' },
+    ]);
+    expect(displayOf('where').chips).toEqual([]);
+  });
+
+  it('are of an aside, too, once it is complete', () => {
+    const asked = {
+      ...paid,
+      answers: { ...paid.answers, phone: '021' },
+      submitted: [...all, 'ask'],
+      completed: [...all, 'ask'],
+    };
+    expect(displayOf('bread', {}, undefined, asked).chips.map(({ step }) => step)).toEqual(['where', 'ask']);
+  });
+
+  it('are not shown for a step that is yet to come', () => {
+    expect(displayOf('ask').chips.map(({ step }) => step)).toEqual(['where', 'bread', 'pay']);
+  });
+});
+
+describe('a sensitive answer', () => {
+  it('is masked in chips and summary, whatever the rule says', () => {
+    expect(displayOf('ask').chips).toContainEqual({
+      step: 'pay',
+      href: '/order/pay',
+      label: 'Account ••••',
+    });
+    expect(priceOf(displayOf('pay', { account: '12-3456' }))).toMatchObject({
+      rows: [{ label: 'Bread' }, { label: 'Account', value: '••••' }],
+    });
+  });
+
+  it('does not even reach the browser for their sake', () => {
+    expect(JSON.stringify(modelOf('ask'))).not.toContain('12-3456');
+    expect(modelOf('ask').display.before).toMatchObject({ account: '••••' });
+  });
+});
+
+describe('the summary', () => {
+  it('stands only on the steps that show it', () => {
+    expect(displayOf('pay').summary).toBeDefined();
+    expect(displayOf('bread').summary).toBeUndefined();
+  });
+
+  it('follows its own switches, whose first answer is their default', () => {
+    expect(priceOf(displayOf('pay'))).toMatchObject({ rows: [{ value: '$8' }, {}] });
+    expect(priceOf(displayOf('pay', {}, { inclusive: false }))).toMatchObject({
+      rows: [{ value: '$7' }, {}],
+    });
+    const off = { ...paid, answers: { ...paid.answers, inclusive: false } };
+    expect(priceOf(displayOf('pay', {}, undefined, off))).toMatchObject({ rows: [{ value: '$7' }, {}] });
+  });
+});
+
+describe('the button of a step', () => {
+  it('says what a rule gives for the answers as they are', () => {
+    expect(displayOf('bread', { bread: 'rye' }).submitLabel).toBe('Go on with rye');
+    expect(displayOf('bread', { bread: 'wheat' }).submitLabel).toBe('Continue');
+    expect(displayOf('pay').submitLabel).toBe('Order');
+  });
+
+  it('is missing where the journey ends, and so are the chips', () => {
+    const ended = { ...newState('run-1'), answers: { bread: 'rye' }, ended: 'thanks' };
+    expect(displayOf('thanks', {}, undefined, ended)).toEqual({
+      submitLabel: undefined,
+      chips: [],
+      summary: undefined,
+    });
+  });
+});

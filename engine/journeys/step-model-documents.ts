@@ -1,0 +1,15 @@
+import type { Analytics, Decision, Form, Journey, Operation } from '#schemas';
+import type { FindOptions } from '../forms/field-options.ts';
+
+/** What the model of a step is made from. Each throws a `Fault` for an id a checked release cannot hold. */
+export interface StepModelDocuments {
+  readonly journey: Journey;
+  readonly form: Form;
+  readonly options: FindOptions;
+  readonly decision: (id: string) => Decision;
+  readonly operation: (id: string) => Operation;
+  readonly analytics: (id: string) => Analytics;
+  /** The path of the page that holds a step. */
+  readonly addressOf: (step: string) => string;
+  readonly sensitive: ReadonlySet<string>;
+}

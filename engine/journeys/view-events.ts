@@ -1,0 +1,14 @@
+import type { CompiledJourney } from './compile-journey.ts';
+import { driveWithoutEffects } from './drive.ts';
+import { type AnalyticsEvent, type EventFrame, interpretActions } from './interpret-actions.ts';
+import type { JourneyState } from './state.ts';
+
+/** What is told of a step each time it is shown. */
+export function viewEvents(
+  journey: CompiledJourney,
+  state: JourneyState,
+  step: string,
+  frame: EventFrame,
+): readonly AnalyticsEvent[] {
+  return driveWithoutEffects(interpretActions(journey.onView, state, { ...frame, journey, step })).events;
+}

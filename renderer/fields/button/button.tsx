@@ -1,0 +1,28 @@
+import { button } from '../../theme/button.classes.ts';
+import { spinner } from '../../theme/spinner.classes.ts';
+import type { FieldProps } from '../field-props.ts';
+import { PressStatus } from '../press-status.tsx';
+import { press, pressPlace } from './button.classes.ts';
+
+const tones = { primary: 'primary', secondary: 'secondary', link: 'quiet' } as const;
+
+/** A button of the form that does something of its own; without JavaScript the server does it. */
+export function Button({ field, id, busy, host }: FieldProps<'button'>) {
+  return (
+    <div className={pressPlace()}>
+      <button
+        id={id}
+        type="submit"
+        name="_press"
+        value={field.name}
+        formNoValidate
+        aria-busy={busy}
+        className={`${button({ tone: tones[field.tone] })} ${press()}`}
+      >
+        {field.label}
+        {busy && <span className={spinner({ place: 'end' })} aria-hidden="true" />}
+      </button>
+      <PressStatus busy={busy} words={host.words} />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { CardView } from '#engine';
+import type { CardOption } from '#schemas';
+import { Anchor } from '../../host/anchor.tsx';
+import { Picture } from '../../host/picture.tsx';
+import { Icon } from '../../theme/icon.tsx';
+import { mark } from '../choice.classes.ts';
+import type { FieldProps, Registration } from '../field-props.ts';
+import { NoticeBox, type Tone } from '../notice/notice-box.tsx';
+import { ValueRows } from '../value-rows.tsx';
+import {
+  action,
+  alerts as alertsClass,
+  badge as badgeClass,
+  badgePart,
+  card as cardClass,
+  description as descriptionClass,
+  feature,
+  featureMark,
+  features as featuresClass,
+  head,
+  headWords,
+  link as linkClass,
+  part,
+  picture,
+  subtitle as subtitleClass,
+  title,
+} from './choice-cards.classes.ts';
+
+interface ChoiceCardProps {
+  readonly field: FieldProps<'choice-cards'>['field'];
+  readonly id: string;
+  readonly option: CardOption;
+  /** What the card shows just now. */
+  readonly view: CardView | undefined;
+  readonly chosen: boolean;
+  readonly registration: Registration;
+  /** The card was pressed, whether it was the chosen one or not. */
+  readonly onPress: (input: HTMLInputElement) => void;
+}
+
+/** One choice as a card; its radio button is the whole of it. */
+export function ChoiceCard({ field, id, option, view, chosen, registration, onPress }: ChoiceCardProps) {
+  const { badge, subtitle, description, features = [], rows = [], alerts = [], unavailable } = view ?? {};
+  const { icon, link } = option.card ?? {};
+  const shownFeatures = features.filter(({ text }) => text !== undefined);
+  const shownAlerts = alerts.filter(({ when, text }) => when === true && text !== undefined);
+  const isClosed = unavailable === true;
+  return (
+    <div className={cardClass()}>
+      <div className={badgePart()}>
+        {badge !== undefined && <span className={badgeClass()}>{badge}</span>}
+      </div>
+      <div className={part()}>
+        <div className={head()}>
+          <input
+            {...registration}
+            id={id}
+            type="radio"
+            value={option.id}
+            defaultChecked={chosen}
+            disabled={isClosed}
+            className={mark({ shape: 'round' })}
+            aria-labelledby={`${id}-title`}
+            aria-describedby={`${id}-about`}
+            onClick={(event) => onPress(event.currentTarget)}
+          />
+          <div className={headWords()}>
+            <p id={`${id}-title`} className={title()}>
+              {option.label}
+            </p>
+            {subtitle !== undefined && <p className={subtitleClass()}>{subtitle}</p>}
+          </div>
+          {icon && <Picture image={icon} className={picture()} />}
+        </div>
+      </div>
+      <div id={`${id}-about`} className={part()}>
+        {description !== undefined && <p className={descriptionClass()}>{description}</p>}
+      </div>
+      <div className={part()}>
+        {shownFeatures.length > 0 && (
+          <ul className={featuresClass()}>
+            {shownFeatures.map(({ kind, text }) => (
+              <li key={text} className={feature({ kind })}>
+                <Icon name={featureIcons[kind]} className={featureMark()} />
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={part()}>{rows.length > 0 && <ValueRows rows={rows} />}</div>
+      <div className={part()}>
+        {shownAlerts.length > 0 && (
+          <div className={alertsClass()}>
+            {shownAlerts.map(({ tone, text }) => (
+              <NoticeBox key={text} tone={tone as Tone} within>
+                {text}
+              </NoticeBox>
+            ))}
+          </div>
+        )}
+        {link && (
+          <Anchor href={link.href} target={link.target} className={linkClass()}>
+            {link.label}
+          </Anchor>
+        )}
+      </div>
+      <label htmlFor={id} className={action()}>
+        <span data-when="open">{isClosed ? view?.unavailableLabel : field.selectLabel}</span>
+        <span data-when="chosen">
+          <Icon name="tick" className={featureMark({ alone: true })} />
+          {field.selectedLabel}
+        </span>
+      </label>
+    </div>
+  );
+}
+
+const featureIcons = { discount: 'percent', credit: 'plus', plain: 'tick' } as const;

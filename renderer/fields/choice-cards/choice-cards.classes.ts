@@ -1,0 +1,95 @@
+// Generated from choice-cards.styles.ts by `npm run generate`. Do not edit.
+
+export function action(): string {
+  return 'choice-cards-action';
+}
+
+export function alerts(): string {
+  return 'choice-cards-alerts';
+}
+
+export function badge(): string {
+  return 'choice-cards-badge';
+}
+
+export function badgePart(): string {
+  return 'choice-cards-badge-part';
+}
+
+export function card(): string {
+  return 'choice-cards-card';
+}
+
+export function cardRoom(): string {
+  return 'choice-cards-card-room';
+}
+
+export interface CardsVariants {
+  readonly count?: 'one' | 'two' | 'three' | 'four' | 'five' | 'many' | undefined;
+}
+
+export function cards({ count }: CardsVariants = {}): string {
+  let names = 'choice-cards-cards';
+  if (count !== undefined) names += ` choice-cards-cards--count-${count}`;
+  return names;
+}
+
+export function description(): string {
+  return 'choice-cards-description';
+}
+
+export interface FeatureVariants {
+  readonly kind?: 'discount' | 'credit' | 'plain' | undefined;
+}
+
+export function feature({ kind }: FeatureVariants = {}): string {
+  let names = 'choice-cards-feature';
+  if (kind !== undefined) names += ` choice-cards-feature--kind-${kind}`;
+  return names;
+}
+
+export interface FeatureMarkVariants {
+  readonly alone?: boolean | undefined;
+}
+
+export function featureMark({ alone }: FeatureMarkVariants = {}): string {
+  let names = 'choice-cards-feature-mark';
+  if (alone) names += ' choice-cards-feature-mark--alone';
+  return names;
+}
+
+export function features(): string {
+  return 'choice-cards-features';
+}
+
+export function head(): string {
+  return 'choice-cards-head';
+}
+
+export function headWords(): string {
+  return 'choice-cards-head-words';
+}
+
+export function link(): string {
+  return 'choice-cards-link';
+}
+
+export function noChoice(): string {
+  return 'choice-cards-no-choice';
+}
+
+export function part(): string {
+  return 'choice-cards-part';
+}
+
+export function picture(): string {
+  return 'choice-cards-picture';
+}
+
+export function subtitle(): string {
+  return 'choice-cards-subtitle';
+}
+
+export function title(): string {
+  return 'choice-cards-title';
+}

@@ -1,0 +1,15 @@
+import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import examples from './examples.json';
+
+export default { ...fieldStories('choice-cards') };
+
+const example = fieldExampleStory(examples);
+
+export const Empty = example('Empty');
+export const Chosen = example('Chosen');
+export const WithAnError = example('With an error');
+export const TwoCards = example('Two cards');
+export const ThreeCards = example('Three cards');
+export const FourCards = example('Four cards');
+export const FiveCards = example('Five cards');
+export const DisabledWhileSending = example('Disabled while sending');

@@ -1,0 +1,176 @@
+import { css } from '../../theme/stitches.ts';
+
+/** The width that the cards have, not that of the window, says how many stand side by side. */
+export const cardRoom = css({ containerType: 'inline-size', minWidth: 0 });
+
+const roomForTwo = '@container (min-width: 34rem)';
+const roomForThree = '@container (min-width: 44rem)';
+const roomForFour = '@container (min-width: 62rem)';
+const roomForFive = '@container (min-width: 72rem)';
+
+function columns(count: number) {
+  return { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };
+}
+
+export const cards = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$4',
+  variants: {
+    count: {
+      one: {},
+      two: { [roomForTwo]: columns(2) },
+      three: { [roomForThree]: columns(3) },
+      four: { [roomForTwo]: columns(2), [roomForFour]: columns(4) },
+      five: { [roomForTwo]: columns(2), [roomForThree]: columns(3), [roomForFive]: columns(5) },
+      many: { [roomForTwo]: columns(2), [roomForThree]: columns(3), [roomForFour]: columns(4) },
+    },
+  },
+});
+
+/**
+ * One choice. Its parts are rows that all cards side by side share, so that like stands beside like; where there is
+ * nothing to say, its row takes no room.
+ */
+export const card = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 7',
+  rowGap: 0,
+  minWidth: 0,
+  padding: '$4',
+  border: '1.5px solid $lineStrong',
+  borderRadius: '$lg',
+  backgroundColor: '$canvas',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+  transition:
+    'border-color $transitions$quick, background-color $transitions$quick, box-shadow $transitions$quick',
+  '@hover': { '&:hover:not(:has(:disabled, :checked))': { borderColor: '$ink', boxShadow: '$mid' } },
+  '&:has(:checked)': {
+    borderColor: '$accentText',
+    backgroundColor: '$accentSoft',
+    boxShadow: 'inset 0 0 0 1px $colors$accentText',
+  },
+  '&:has(:focus-visible):not(:has(a:focus-visible))': {
+    outline: '3px solid var(--ring, $colors$focus)',
+    outlineOffset: '2px',
+  },
+  '&:has(:disabled)': { borderColor: '$line', backgroundColor: '$mist', boxShadow: 'none' },
+  '@forced': {
+    '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' },
+    '&:has(:disabled)': { borderColor: 'GrayText' },
+  },
+});
+
+/** A row of a card: room under it only when there is something in it. */
+export const part = css({ minWidth: 0, '&:not(:empty)': { paddingBlockEnd: '$3' } });
+
+export const badgePart = css({ minWidth: 0, '&:not(:empty)': { paddingBlockEnd: '$2' } });
+
+export const badge = css({
+  display: 'inline-block',
+  padding: '0.2rem 0.7rem',
+  borderRadius: '$pill',
+  backgroundColor: '$ink',
+  color: '$onNight',
+  fontSize: '$xs',
+  fontWeight: '$semibold',
+  '@forced': { border: '1px solid CanvasText' },
+});
+
+export const head = css({ display: 'flex', alignItems: 'flex-start', gap: '$3' });
+
+export const headWords = css({ flex: 1, minWidth: 0 });
+
+export const title = css({ fontSize: '$lg', fontWeight: '$semibold', letterSpacing: '$heading' });
+
+export const subtitle = css({ marginBlockStart: '0.2rem', color: '$accentText', fontWeight: '$semibold' });
+
+export const picture = css({ flex: 'none', width: '3rem', height: '3rem', objectFit: 'contain' });
+
+export const description = css({ color: '$inkSoft', fontSize: '$sm', lineHeight: 1.5 });
+
+export const features = css({
+  display: 'grid',
+  gap: '$2',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '$sm',
+});
+
+export const feature = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$2',
+  variants: {
+    kind: {
+      discount: { fontWeight: '$semibold', color: '$success' },
+      credit: { fontWeight: '$semibold', color: '$accentText' },
+      plain: {},
+    },
+  },
+});
+
+/** In the middle of the first line of words. */
+export const featureMark = css({
+  flex: 'none',
+  width: '1.1rem',
+  height: '1.1rem',
+  marginBlockStart: 'calc((1lh - 1.1rem) / 2)',
+  variants: { alone: { true: { marginBlockStart: 0 } } },
+});
+
+export const alerts = css({ display: 'grid', gap: '$2' });
+
+/** Stands over the card's own tap. */
+export const link = css({
+  position: 'relative',
+  zIndex: '$raised',
+  display: 'inline-block',
+  paddingBlock: '0.25rem',
+  fontSize: '$sm',
+  fontWeight: '$medium',
+});
+
+/** What a card says that it does. All of the card takes its tap. */
+export const action = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$2',
+  alignSelf: 'end',
+  minHeight: '$target',
+  padding: '0.6rem 1rem',
+  border: '2px solid $ink',
+  borderRadius: '$pill',
+  fontWeight: '$semibold',
+  textAlign: 'center',
+  cursor: 'pointer',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$lg' },
+  '& > [data-when="chosen"]': { display: 'none' },
+  ':has(:checked) > &': {
+    borderColor: '$accentText',
+    backgroundColor: '$accentText',
+    color: '$canvas',
+    '& > [data-when="chosen"]': { display: 'inline-flex', alignItems: 'center', gap: '$2' },
+    '& > [data-when="open"]': { display: 'none' },
+  },
+  ':has(:disabled) > &': {
+    borderColor: '$line',
+    color: '$inkSoft',
+    cursor: 'not-allowed',
+  },
+  '@forced': { ':has(:disabled) > &': { borderColor: 'GrayText', color: 'GrayText' } },
+});
+
+/** Takes a choice back where there is no JavaScript. */
+export const noChoice = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  minHeight: '$target',
+});

@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import type { CardOption } from '#schemas';
+import { choiceId } from '../field-ids.ts';
+import type { FieldProps } from '../field-props.ts';
+import { GroupFrame } from '../group-frame.tsx';
+import { ChoiceCard } from './choice-card.tsx';
+import { type CardsVariants, cardRoom, cards as cardsClass, noChoice } from './choice-cards.classes.ts';
+
+/** One choice, as cards that compare at a glance. Pressing the chosen one again takes the choice back. */
+export function ChoiceCards(props: FieldProps<'choice-cards'>) {
+  const { field, id, texts, required, options, view, problem, registration, onAnswer, onSettled, host } =
+    props;
+  const views = new Map(view?.cards.map((card) => [card.id, card]));
+  const chosen = useRef(texts[0]);
+
+  function press(input: HTMLInputElement): void {
+    if (chosen.current !== input.value) {
+      chosen.current = input.value;
+      return;
+    }
+    chosen.current = undefined;
+    input.checked = false;
+    onAnswer('');
+    onSettled();
+  }
+
+  return (
+    <GroupFrame
+      id={id}
+      name={field.name}
+      role="radiogroup"
+      label={field.label}
+      hint={field.hint}
+      required={required}
+      problem={problem}
+      empty={options.length === 0}
+      words={host.words}
+      wide
+    >
+      <div className={cardRoom()}>
+        <div className={cardsClass({ count: counts[options.length] ?? 'many' })}>
+          {options.map((option, index) => (
+            <ChoiceCard
+              key={option.id}
+              field={field}
+              id={choiceId(id, index)}
+              option={option as CardOption}
+              view={views.get(option.id)}
+              chosen={texts.includes(option.id)}
+              registration={registration}
+              onPress={press}
+            />
+          ))}
+        </div>
+      </div>
+      {texts.length > 0 && (
+        <noscript>
+          <label className={noChoice()}>
+            <input type="radio" name={field.name} value="" /> {host.words.noChoice}
+          </label>
+        </noscript>
+      )}
+    </GroupFrame>
+  );
+}
+
+const counts: readonly CardsVariants['count'][] = ['one', 'one', 'two', 'three', 'four', 'five'];

@@ -1,0 +1,12 @@
+import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import examples from './examples.json';
+
+export default { ...fieldStories('look-up-input') };
+
+const example = fieldExampleStory(examples);
+
+export const Empty = example('Empty');
+export const Found = example('Found');
+export const WithAnError = example('With an error');
+export const WhileItLooks = example('While it looks');
+export const DisabledWhileSending = example('Disabled while sending');

@@ -1,0 +1,77 @@
+import { css } from '../../theme/stitches.ts';
+
+/** The text and its button as one. */
+export const lookUp = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '$2' });
+
+export const lookUpButton = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$2',
+  minWidth: '3.25rem',
+  minHeight: '3.25rem',
+  paddingInline: '0.8rem',
+  border: '1.5px solid $ink',
+  borderRadius: '$md',
+  backgroundColor: '$ink',
+  color: '$onNight',
+  fontWeight: '$semibold',
+  transition: 'background-color $transitions$quick, border-color $transitions$quick',
+  '@hover': { '&:hover:not(:disabled)': { backgroundColor: '$nightRaised' } },
+  '&:focus-visible': { borderRadius: '$md' },
+  '&:disabled': { backgroundColor: '$mist', borderColor: '$mist', color: '$inkFaint', cursor: 'not-allowed' },
+  '@forced': { borderColor: 'ButtonText', '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } },
+  '@print': { display: 'none' },
+  variants: {
+    state: {
+      found: { backgroundColor: '$success', borderColor: '$success' },
+      other: {},
+    },
+  },
+});
+
+/** Where there is little room the icon says it. */
+export const lookUpWords = css({
+  '@media (max-width: 600.98px)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** Holds the icon, so that the button keeps its size whatever it shows. */
+export const lookUpIcon = css({
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  width: '1.5rem',
+  height: '1.5rem',
+  fontSize: '1.25rem',
+});
+
+/** What was found. */
+export const found = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$4',
+  marginBlockStart: '$2',
+  padding: '$4',
+  border: '1px solid color-mix(in srgb, $colors$success 40%, transparent)',
+  borderRadius: '$md',
+  backgroundColor: '$successSoft',
+  '& > dl': { flex: '1 1 14rem', minWidth: 0 },
+  '@forced': { borderColor: 'CanvasText' },
+});
+
+export const foundPicture = css({
+  flex: '0 1 8rem',
+  width: '8rem',
+  height: 'auto',
+  maxHeight: '6rem',
+  objectFit: 'contain',
+});

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Picture } from '../../host/picture.tsx';
+import { Icon } from '../../theme/icon.tsx';
+import { spinner } from '../../theme/spinner.classes.ts';
+import { control } from '../control.classes.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import { describedBy } from '../field-ids.ts';
+import type { FieldProps } from '../field-props.ts';
+import { masking } from '../masking.ts';
+import { PressStatus } from '../press-status.tsx';
+import { ValueRows } from '../value-rows.tsx';
+import {
+  found as foundClass,
+  foundPicture,
+  lookUp,
+  lookUpButton,
+  lookUpIcon,
+  lookUpWords,
+} from './look-up-input.classes.ts';
+
+/** One line of text with a button that looks it up, and what was found for the text as it stands. */
+export function LookUpInput(props: FieldProps<'look-up-input'>) {
+  const { field, id, texts, required, view, problem, busy, registration, host } = props;
+  const { label, hint, buttonLabel } = field;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isEdited, setEdited] = useState(false);
+  // What is being looked up is the text as it stands.
+  if (busy && isEdited) setEdited(false);
+  const isFound = view?.found === true && !isEdited && !busy;
+  const onChange = masking(field.mask, registration.onChange);
+
+  return (
+    <FieldFrame id={id} label={label} hint={hint} required={required} problem={problem} words={host.words}>
+      <div className={lookUp()}>
+        <input
+          {...registration}
+          id={id}
+          type="text"
+          className={control()}
+          defaultValue={texts[0] ?? ''}
+          placeholder={field.placeholder}
+          inputMode={field.inputMode}
+          autoComplete={field.autocomplete}
+          enterKeyHint="search"
+          spellCheck={false}
+          aria-required={required}
+          aria-invalid={problem !== undefined}
+          aria-describedby={describedBy(id, hint, problem)}
+          onChange={(event) => {
+            setEdited(true);
+            return onChange(event);
+          }}
+          onKeyDown={(event) => pressOnEnter(event, button.current)}
+        />
+        <button
+          ref={button}
+          type="submit"
+          name="_press"
+          value={field.name}
+          formNoValidate
+          aria-busy={busy}
+          className={lookUpButton({ state: isFound ? 'found' : 'other' })}
+        >
+          <span className={lookUpIcon()}>
+            {busy ? (
+              <span className={spinner()} aria-hidden="true" />
+            ) : (
+              <Icon name={isFound ? 'tick' : 'search'} />
+            )}
+          </span>
+          <span className={lookUpWords()}>{buttonLabel}</span>
+        </button>
+      </div>
+      <PressStatus busy={busy} words={host.words} />
+      <div role="status">{isFound && <Found field={field} view={view} />}</div>
+    </FieldFrame>
+  );
+}
+
+function Found({ field, view }: Required<Pick<FieldProps<'look-up-input'>, 'field' | 'view'>>) {
+  const { icon } = field.found;
+  const image = icon && (icon.images[view?.icon ?? ''] ?? icon.images[icon.otherwise]);
+  return (
+    <div className={foundClass()}>
+      {image && <Picture image={image} className={foundPicture()} />}
+      <ValueRows rows={view?.rows ?? []} />
+    </div>
+  );
+}
+
+/** The Enter key would press the form's first button; here it looks up. */
+function pressOnEnter(event: KeyboardEvent, button: HTMLButtonElement | null): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  button?.click();
+}

@@ -1,0 +1,39 @@
+import { css } from '../../theme/stitches.ts';
+
+/** Something to know, among the questions. Its tone is in its colour, its icon and, in forced colours, its border. */
+export const notice = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$3',
+  padding: '$3 $4',
+  border: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
+  borderRadius: '$md',
+  fontWeight: '$medium',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  '@forced': { borderColor: 'CanvasText' },
+  '@print': { backgroundColor: 'transparent !important' },
+  variants: {
+    tone: {
+      info: { backgroundColor: '$infoSoft', color: '$info' },
+      warning: { backgroundColor: '$warningSoft', color: '$warning' },
+      error: { backgroundColor: '$dangerSoft', color: '$danger' },
+      success: { backgroundColor: '$successSoft', color: '$success' },
+    },
+    /** Within something else that has room of its own. */
+    within: {
+      true: { gap: '$2', padding: '$2 $3', borderRadius: '$sm', fontSize: '$sm' },
+      false: { marginBlockEnd: '$5' },
+    },
+  },
+  defaultVariants: { within: false },
+});
+
+export const noticeIcon = css({ flex: 'none', width: '1.35em', height: '1.35em' });
+
+export const noticeWords = css({
+  flex: 1,
+  minWidth: 0,
+  whiteSpace: 'pre-line',
+  '& > a': { display: 'inline-block', paddingBlock: '0.25rem', color: 'inherit', fontWeight: '$semibold' },
+});

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { Icon } from '../../theme/icon.tsx';
+import { visuallyHidden } from '../../theme/layout.classes.ts';
+import { control } from '../control.classes.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import { describedBy } from '../field-ids.ts';
+import type { FieldProps } from '../field-props.ts';
+import { number, step as stepClass, stepper } from './stepper.classes.ts';
+
+/** A small whole number: a native one, with a button on either side that a finger can hit. */
+export function Stepper({ field, id, texts, required, problem, registration, host }: FieldProps<'stepper'>) {
+  const { label, hint, value } = field;
+  const [least, most] = [bound(value.minimum), bound(value.maximum)];
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(texts[0] ?? '');
+  const [said, setSaid] = useState('');
+
+  function step(by: 1 | -1): void {
+    const { current } = input;
+    if (!current) return;
+    if (by > 0) current.stepUp();
+    else current.stepDown();
+    current.dispatchEvent(new Event('input', { bubbles: true }));
+    // The focus is on the button: what it did has to be said.
+    setSaid(current.value);
+  }
+
+  return (
+    <FieldFrame id={id} label={label} hint={hint} required={required} problem={problem} words={host.words}>
+      <div className={stepper()}>
+        <button
+          type="button"
+          className={stepClass()}
+          aria-label={field.fewerLabel}
+          aria-controls={id}
+          aria-disabled={text !== '' && Number(text) <= (least ?? Number.NEGATIVE_INFINITY)}
+          onClick={() => step(-1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          {...registration}
+          ref={input}
+          id={id}
+          type="number"
+          inputMode="numeric"
+          step={1}
+          min={least}
+          max={most}
+          className={`${control()} ${number()}`}
+          defaultValue={texts[0] ?? ''}
+          aria-required={required}
+          aria-invalid={problem !== undefined}
+          aria-describedby={describedBy(id, hint, problem)}
+          onChange={(event) => {
+            setText(event.target.value);
+            return registration.onChange(event);
+          }}
+        />
+        <button
+          type="button"
+          className={stepClass()}
+          aria-label={field.moreLabel}
+          aria-controls={id}
+          aria-disabled={text !== '' && Number(text) >= (most ?? Number.POSITIVE_INFINITY)}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <span role="status" className={visuallyHidden()}>
+        {said}
+      </span>
+    </FieldFrame>
+  );
+}
+
+function bound(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}

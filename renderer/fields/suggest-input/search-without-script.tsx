@@ -1,0 +1,61 @@
+import { button } from '../../theme/button.classes.ts';
+import { choices } from '../choice.classes.ts';
+import { Choice } from '../choice.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { keyOf } from './fetch-suggestions.ts';
+import { NoneFound } from './none-found.tsx';
+import { searchRow } from './suggest-input.classes.ts';
+
+/**
+ * Where there is no JavaScript: a button that looks for suggestions, and what it found, to choose from. A chosen one is
+ * sent after the text that it was found for.
+ */
+export function SearchWithoutScript({ field, id, host }: FieldProps<'suggest-input'>) {
+  const { suggestions, name } = field;
+  const found = host.suggested[name];
+  const entry = suggestions.idAnswer ?? name;
+  return (
+    <noscript>
+      <div className={searchRow()}>
+        <button
+          type="submit"
+          name="_press"
+          value={name}
+          className={button({ tone: 'secondary', size: 'small' })}
+        >
+          {suggestions.searchLabel}
+        </button>
+      </div>
+      {found?.length === 0 && <NoneFound suggestions={suggestions} />}
+      {found !== undefined && found.length > 0 && (
+        <>
+          <div className={choices()}>
+            {found.map((suggestion, index) => (
+              <Choice
+                key={keyOf(suggestion)}
+                type="radio"
+                id={`${id}-found-${index}`}
+                option={{ id: keyOf(suggestion), label: suggestion.label }}
+                chosen={false}
+                invalid={false}
+                registration={{ name: entry, onChange: ignore, onBlur: ignore }}
+              />
+            ))}
+          </div>
+          <div className={searchRow()}>
+            <button
+              type="submit"
+              name="_change"
+              value={name}
+              className={button({ tone: 'secondary', size: 'small' })}
+            >
+              {suggestions.chooseLabel ?? host.words.update}
+            </button>
+          </div>
+        </>
+      )}
+    </noscript>
+  );
+}
+
+function ignore(): void {}

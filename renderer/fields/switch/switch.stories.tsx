@@ -1,0 +1,11 @@
+import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import examples from './examples.json';
+
+export default { ...fieldStories('switch') };
+
+const example = fieldExampleStory(examples);
+
+export const Off = example('Off');
+export const On = example('On');
+export const DisabledWhileSending = example('Disabled while sending');
+export const WithAnError = example('With an error');

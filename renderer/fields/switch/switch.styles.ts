@@ -1,0 +1,52 @@
+import { css } from '../../theme/stitches.ts';
+
+/** Words and the switch itself: all of it takes the tap. */
+export const switchRow = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '$4',
+  minHeight: '$target',
+  paddingBlock: '0.65rem',
+  lineHeight: 1.5,
+  cursor: 'pointer',
+  '&:has(:disabled)': { cursor: 'not-allowed', color: '$inkSoft' },
+  '&:has(:focus-visible)': {
+    outline: '3px solid var(--ring, $colors$focus)',
+    outlineOffset: '4px',
+    borderRadius: '$sm',
+  },
+});
+
+export const switchWords = css({ minWidth: 0, fontWeight: '$medium', overflowWrap: 'anywhere' });
+
+/** A native box that looks like what it is called. */
+export const track = css({
+  flex: 'none',
+  appearance: 'none',
+  position: 'relative',
+  width: '3.25rem',
+  height: '1.75rem',
+  margin: 'calc((1lh - 1.75rem) / 2) 0 0',
+  border: '1.5px solid $lineStrong',
+  borderRadius: '$pill',
+  backgroundColor: '$mist',
+  cursor: 'inherit',
+  transition: 'background-color $transitions$quick, border-color $transitions$quick',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '0.1875rem',
+    insetInlineStart: '0.1875rem',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    backgroundColor: '$inkSoft',
+  },
+  '@lively': { '&::before': { transition: 'inset-inline-start $transitions$quick' } },
+  '&:checked': { borderColor: '$accentText', backgroundColor: '$accentText' },
+  '&:checked::before': { insetInlineStart: 'calc(100% - 1.4375rem)', backgroundColor: '$canvas' },
+  '&:focus-visible': { outline: 'none', borderRadius: '$pill' },
+  '&:disabled': { opacity: 0.6 },
+  '&[aria-invalid="true"]': { borderColor: '$danger' },
+  '@forced': { appearance: 'auto', width: '1.5rem', height: '1.5rem', '&::before': { display: 'none' } },
+});

@@ -1,0 +1,42 @@
+import { choiceHint } from '../choice.classes.ts';
+import { field as fieldClass } from '../field.classes.ts';
+import { describedBy, hintId } from '../field-ids.ts';
+import { FieldMessage } from '../field-message.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { switchRow, switchWords, track } from './switch.classes.ts';
+
+/** Something on or off. The empty hidden entry after it says that it was shown: off is an answer, too. */
+export function Switch({ field, id, texts, problem, registration, host }: FieldProps<'switch'>) {
+  const { label, hint, name } = field;
+  return (
+    <div className={fieldClass()}>
+      <label className={switchRow()}>
+        <span className={switchWords()}>
+          {label}
+          {hint !== undefined && (
+            <>
+              <br />
+              <span id={hintId(id)} className={choiceHint()}>
+                {hint}
+              </span>
+            </>
+          )}
+        </span>
+        <input
+          {...registration}
+          id={id}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native box says itself whether it is on.
+          role="switch"
+          value="true"
+          defaultChecked={texts.includes('true')}
+          className={track()}
+          aria-invalid={problem !== undefined}
+          aria-describedby={describedBy(id, hint, problem)}
+        />
+      </label>
+      <input type="hidden" name={name} value="" />
+      <FieldMessage id={id} problem={problem} words={host.words} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+// Generated from table.styles.ts by `npm run generate`. Do not edit.
+
+export function caption(): string {
+  return 'table-caption';
+}
+
+export function empty(): string {
+  return 'table-empty';
+}
+
+export function hint(): string {
+  return 'table-hint';
+}
+
+export function label(): string {
+  return 'table-label';
+}
+
+export function note(): string {
+  return 'table-note';
+}
+
+export function table(): string {
+  return 'table';
+}
+
+export function value(): string {
+  return 'table-value';
+}

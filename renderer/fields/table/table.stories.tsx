@@ -1,0 +1,10 @@
+import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import examples from './examples.json';
+
+export default { ...fieldStories('table') };
+
+const example = fieldExampleStory(examples);
+
+export const Prices = example('Prices');
+export const WithoutRows = example('Without rows');
+export const WithAHintAndLongLabels = example('With a hint and long labels');

@@ -1,0 +1,16 @@
+/**
+ * A visitor who comes from another page of the site begins at the heading of the step, as on a page that a script had
+ * changed. Someone who enters here, reloads or goes back is left where the browser puts them.
+ */
+export function beginAtHeading(document: Document): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isNew = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  const { referrer, location, activeElement, body } = document;
+  const isFromHere = URL.canParse(referrer) && new URL(referrer).origin === location.origin;
+  if (!isNew || !isFromHere || location.hash !== '' || activeElement !== body) return;
+  const heading = document.querySelector<HTMLElement>('main h1, main h2');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}

@@ -1,0 +1,16 @@
+import type { StepModel } from '#engine';
+import type { FormWords, HumanCheck } from '../host/field-host.ts';
+
+export interface JourneyFormProps {
+  readonly model: StepModel;
+  /** Address the form is posted to. */
+  readonly action: string;
+  /** Address of the script that checks the form's answers in the browser. */
+  readonly validatorsSrc: string;
+  readonly humanCheck: HumanCheck;
+  readonly backHref?: string | undefined;
+  readonly heading?: string | undefined;
+  readonly words?: Partial<FormWords>;
+  /** Leaves for another page. Left out, the browser loads it. */
+  readonly navigate?: (href: string) => void;
+}

@@ -1,0 +1,35 @@
+import type { StepModel } from '#engine';
+import type { Field } from '#schemas';
+import { lateParts } from '../fields/field-components.ts';
+import { type LatePart, latePart } from '../host/late-part.ts';
+
+/** What stands around a form; most steps of most journeys have nothing of the kind. */
+export const aroundPart = latePart(() => import('./around.tsx').then((module) => module.around));
+
+/** For forms whose fields ask something of the server before they are submitted. */
+export const fieldEventsPart = latePart(() =>
+  import('./field-events.ts').then((module) => module.createFieldEvents),
+);
+
+/** The parts that this step needs and not every step does. The same model gives the same parts in the same order. */
+export function partsOf(model: StepModel): readonly LatePart<unknown>[] {
+  return [
+    ...lateParts(fieldsOf(model)),
+    ...(standsAlone(model.display) ? [] : [aroundPart]),
+    ...(telling(model) ? [fieldEventsPart] : []),
+  ];
+}
+
+/** Whether nothing stands around a form but a button that always says the same. */
+export function standsAlone({ submitLabel, chips, summary }: StepModel['display']): boolean {
+  return chips.length === 0 && summary === undefined && typeof submitLabel !== 'object';
+}
+
+/** Whether something follows from what is done to a field. */
+export function telling(model: StepModel): boolean {
+  return fieldsOf(model).some((field) => 'onChange' in field || 'onPress' in field);
+}
+
+function fieldsOf({ form, display }: StepModel): readonly Field[] {
+  return [...form.fields, ...(display.summary?.form.fields ?? [])];
+}

@@ -1,0 +1,21 @@
+import { css, keyframes } from './stitches.ts';
+
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** Turns while something is under way; as large as the text around it. */
+export const spinner = css({
+  display: 'inline-block',
+  flex: 'none',
+  width: '1em',
+  height: '1em',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  '@lively': { animation: `${spin} 800ms linear infinite` },
+  variants: {
+    /** At the end of a button, in room that is always there. */
+    place: {
+      end: { position: 'absolute', insetInlineEnd: '0.5rem', insetBlockStart: 'calc(50% - 0.5em)' },
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { forbiddenKeys } from '#engine';
+import { readSessionCookie } from '../sessions/session-cookie.ts';
+import { originOf } from './request-origin.ts';
+import { runReturn } from './run-event.ts';
+import type { SubmitDeps } from './submit-deps.ts';
+
+/** More than any hosted page sends back. */
+const mostParameters = 30;
+const longestName = 80;
+const longestValue = 1000;
+
+/**
+ * Answers `GET /api/journeys/<journey>/<step>/return?…`: a hosted page sends its visitor back. Whatever comes of it
+ * shows on the page the visitor is sent on to (303). The query is anybody's word: it proves nothing.
+ */
+export async function answerReturn(
+  request: Request,
+  { journey, step }: { readonly journey: string; readonly step: string },
+  deps: SubmitDeps,
+): Promise<Response> {
+  const sessionId = readSessionCookie(request.headers.get('cookie'));
+  const press = { sessionId, journey, step, origin: originOf(request) };
+  const returned = returnedQuery(new URL(request.url).searchParams);
+  const location = await runReturn(press, returned, deps);
+  if (location === undefined)
+    return new Response('There is no such step.', { status: 404, headers: noStore });
+  return new Response(null, { status: 303, headers: { ...noStore, location } });
+}
+
+const noStore = { 'cache-control': 'no-store' };
+
+/** The query as texts, the first of each name, within bounds. */
+function returnedQuery(query: URLSearchParams): { readonly [name: string]: string } {
+  const returned: { [name: string]: string } = {};
+  for (const [name, value] of [...query].slice(0, mostParameters)) {
+    if (name.length > longestName || forbiddenKeys.has(name) || Object.hasOwn(returned, name)) continue;
+    returned[name] = value.slice(0, longestValue);
+  }
+  return returned;
+}

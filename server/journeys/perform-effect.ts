@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Effect, EffectOutcome, JsonValue } from '#engine';
+import { findOperation, type RunResult, runOperation } from '../operations/release-operations.ts';
+import type { Submission } from '../sessions/submission.ts';
+import type { OpenJourney } from './journey-session.ts';
+import { transactionIdOf } from './stored-state.ts';
+import type { SubmitDeps } from './submit-deps.ts';
+
+/** Whose effects they are. */
+export interface EffectSource {
+  readonly open: OpenJourney;
+  readonly step: string;
+  readonly run: string;
+  readonly origin?: string;
+}
+
+export type CallEffect = Extract<Effect, { effect: 'call' }>;
+
+/** A call that is ready to be sent, under a transaction id or a random one. */
+export interface PreparedCall {
+  readonly effect: CallEffect;
+  readonly send: (transactionId?: string) => Promise<RunResult>;
+}
+
+/** Performs the effects of one event; `make` decides how its calls are made. */
+export function effectPerformer(
+  source: EffectSource,
+  deps: Pick<SubmitDeps, 'services' | 'settings' | 'today' | 'verifyHuman'>,
+  make: (call: PreparedCall) => Promise<EffectOutcome>,
+): (effect: Effect) => Promise<EffectOutcome> {
+  const { open, step, run, origin } = source;
+  return async (effect) => {
+    if (effect.effect === 'verify') {
+      return (await deps.verifyHuman(effect.answer)) ? { ok: true } : { ok: false, reason: 'not verified' };
+    }
+    const operation = findOperation(open.release.compiled, effect.operation);
+    if (!operation) return { ok: false, reason: 'unknown operation' };
+    if (effect.attempt > 0) await sleep(pauseBefore(effect.attempt));
+    const { surroundings } = open.journey.environment(step, deps.today(), origin);
+    const nothing = { answers: {}, facts: {}, results: {} };
+    const scope = { ...surroundings, ...nothing, session: { run }, settings: deps.settings };
+    const { services } = deps;
+    return make({
+      effect,
+      send: (transactionId) =>
+        runOperation(operation, effect.input, {
+          services,
+          scope,
+          ...(transactionId !== undefined && { transactionId }),
+        }),
+    });
+  };
+}
+
+/** Makes a call of a submission: once, whoever presses and however often. */
+export async function journaledCall(
+  submission: Submission,
+  { run, step }: Pick<EffectSource, 'run' | 'step'>,
+  { effect, send }: PreparedCall,
+): Promise<EffectOutcome> {
+  const { key, operation, input } = effect;
+  const firstId = transactionIdOf({ run, step, key, operation, input });
+  const result = await submission.call(`${key} ${firstId}`, firstId, async (transactionId) => {
+    const ran = await send(transactionId);
+    return ran.ok ? { state: 'answered', answer: ran.result } : { state: 'failed', answer: ran.reason };
+  });
+  if (result.state === 'failed') return { ok: false, reason: String(result.answer) };
+  return { ok: true, ...(result.answer !== undefined && { result: result.answer as JsonValue }) };
+}
+
+/** Makes a call that may be made again for the same answers, such as a look-up. */
+export async function plainCall({ send }: PreparedCall): Promise<EffectOutcome> {
+  const ran = await send();
+  if (!ran.ok) return { ok: false, reason: ran.reason };
+  return { ok: true, ...(ran.result !== undefined && { result: ran.result }) };
+}
+
+/** Milliseconds before a repeat: a quarter of a second, then twice as long each time, two seconds at most. */
+function pauseBefore(attempt: number): number {
+  return Math.min(250 * 2 ** (attempt - 1), 2000);
+}

@@ -1,0 +1,284 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recordingLog } from '../../tests/support/stores.ts';
+import { connectServices } from '../operations/connected-services.ts';
+import { plainProfile } from '../operations/header-profiles.ts';
+import { deriveKeyRing } from '../sessions/key-ring.ts';
+import { createSessions } from '../sessions/sessions.ts';
+import { createSubmissions } from '../sessions/submissions.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { answerReturn } from './answer-return.ts';
+import { answerSubmission } from './answer-submission.ts';
+import { type ShowDeps, showStep } from './show-step.ts';
+import type { SubmitDeps } from './submit-deps.ts';
+import { workshop } from './workshop.fixture.ts';
+
+interface Received {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
+}
+
+const received: Received[] = [];
+let hostedAddress = '';
+let outside: Server;
+let store: Store;
+let deps: SubmitDeps & ShowDeps;
+let sessionId = '';
+
+beforeAll(async () => {
+  outside = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    const path = request.url ?? '';
+    received.push({ path, headers: request.headers, body: text === '' ? undefined : JSON.parse(text) });
+    const found = path === '/bicycles/404' ? undefined : answers(path);
+    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(found ?? {}));
+  });
+  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
+  const { port } = outside.address() as AddressInfo;
+  store = await openStore({ url: 'sqlite::memory:', checkRelease: () => [], log: recordingLog() });
+  const { database } = store;
+  const secrets = ['an-invented-secret-for-tests-only-0123456789'] as const;
+  const release = { id: 'workshop', compiled: workshop };
+  deps = {
+    sessions: createSessions({ database, keys: deriveKeyRing(secrets, 'session'), lifetimeMs: 60_000 }),
+    submissions: createSubmissions({
+      database,
+      keys: deriveKeyRing(secrets, 'submission'),
+      lifetimeMs: 60_000,
+    }),
+    releases: { live: () => release, find: async () => release },
+    today: () => '2026-03-01',
+    services: connectServices(
+      [
+        {
+          name: 'workshop',
+          baseUrl: `http://127.0.0.1:${port}`,
+          profile: { ...plainProfile, transactionId: 'x-transaction-id' },
+          credentials: { kind: 'basic', user: 'site', password: 's3cret' },
+          allowPrivateAddresses: true,
+          timeoutMs: 2_000,
+          maxResponseBytes: 10_000,
+        },
+      ],
+      { logger: pino({ level: 'silent' }) },
+    ),
+    settings: {},
+    verifyHuman: async () => true,
+  };
+});
+
+afterAll(async () => {
+  deps.services.close();
+  outside.close();
+  await store.close();
+});
+
+beforeEach(() => {
+  received.length = 0;
+  hostedAddress = `http://127.0.0.1:${(outside.address() as AddressInfo).port}/card/1`;
+  sessionId = randomBytes(16).toString('base64url');
+});
+
+function answers(path: string): object {
+  if (path === '/cards') return { address: hostedAddress };
+  return path === '/hours' ? { from: 9 } : { make: 'Pinarello' };
+}
+
+function show(step: string, query: readonly (readonly [string, string])[] = []) {
+  return showStep({ sessionId, journey: 'mend', step, query }, deps);
+}
+
+async function runOf(step: string): Promise<string> {
+  const shown = await show(step);
+  return shown?.shown === 'step' ? shown.model.run : '';
+}
+
+async function post(
+  step: string,
+  entries: readonly (readonly [string, string])[],
+  accept = 'application/json',
+) {
+  const run = await runOf(step === 'pay' ? 'pay' : step);
+  return answerSubmission(
+    new Request(`http://site.example/api/journeys/mend/${step}`, {
+      method: 'POST',
+      headers: { cookie: `__Host-waymark=${sessionId}`, accept, host: 'site.example' },
+      body: new URLSearchParams([['_run', run], ...entries.map(([name, value]) => [name, value])]),
+    }),
+    { journey: 'mend', step },
+    deps,
+  );
+}
+
+const pressed = (field: string, frame = 'F-1') =>
+  [
+    ['frame', frame],
+    ['_press', field],
+  ] as const;
+
+describe('a press of a field', () => {
+  it('gives a script the step as it stands then', async () => {
+    const reply = await (await post('bicycle', pressed('frame'))).json();
+    expect(reply).toMatchObject({
+      outcome: 'updated',
+      location: '/mend',
+      model: {
+        given: { frame: 'F-1' },
+        results: { bicycle: { make: 'Pinarello' } },
+        problems: [],
+        events: [],
+      },
+      notices: [],
+      events: [],
+    });
+  });
+
+  it('sends a browser without scripts back to the page, which shows it', async () => {
+    const response = await post('bicycle', pressed('frame'), 'text/html');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/mend');
+    expect(await show('bicycle')).toMatchObject({ model: { results: { bicycle: { make: 'Pinarello' } } } });
+  });
+
+  it('shows what a failed call says', async () => {
+    const reply = await (await post('bicycle', pressed('frame', '404'))).json();
+    expect(reply).toMatchObject({ outcome: 'updated', notices: [{ message: 'Not found' }] });
+  });
+
+  it('makes its calls each time, under a transaction id of its own, with the name and password of the service', async () => {
+    await post('bicycle', pressed('frame'));
+    await post('bicycle', pressed('frame'));
+    const calls = received.filter(({ path }) => path === '/bicycles/F-1');
+    expect(calls).toHaveLength(2);
+    expect(new Set(calls.map(({ headers }) => headers['x-transaction-id'])).size).toBe(2);
+    const basic = Buffer.from('site:s3cret').toString('base64');
+    expect(calls[0]?.headers.authorization).toBe(`Basic ${basic}`);
+  });
+
+  it('makes a call that says once no second time for the same answers, at the same time or later', async () => {
+    await runOf('bicycle');
+    const both = await Promise.all([
+      post('bicycle', pressed('reserve')),
+      post('bicycle', pressed('reserve')),
+    ]);
+    for (const response of both) {
+      expect(await response.json()).toMatchObject({ outcome: 'updated', model: { given: { frame: 'F-1' } } });
+    }
+    await post('bicycle', pressed('reserve'));
+    const [call, ...others] = received.filter(({ path }) => path === '/reservations');
+    expect(others).toEqual([]);
+    // Derived from what is sent (RFC 9562, version 8), so that even a call after a crash can be told for a repeat.
+    expect(call?.headers['x-transaction-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8/);
+    await post('bicycle', pressed('reserve', 'F-2'));
+    expect(received.filter(({ path }) => path === '/reservations')).toHaveLength(2);
+  });
+
+  it('does nothing for a form of another run', async () => {
+    const response = await answerSubmission(
+      new Request('http://site.example/api/journeys/mend/bicycle', {
+        method: 'POST',
+        headers: { cookie: `__Host-waymark=${sessionId}`, accept: 'application/json', host: 'site.example' },
+        body: new URLSearchParams({ _run: 'another', frame: 'F-9', _press: 'frame' }),
+      }),
+      { journey: 'mend', step: 'bicycle' },
+      deps,
+    );
+    expect(await response.json()).toEqual({ outcome: 'redirected', location: '/mend', events: [] });
+    expect(received.filter(({ path }) => path.startsWith('/bicycles'))).toEqual([]);
+    expect(await show('bicycle')).toMatchObject({ model: { given: { frame: 'F-9' } } });
+  });
+});
+
+describe('a step that is shown', () => {
+  it('does what it does on entering once, and tells of every view', async () => {
+    const first = await show('bicycle', [
+      ['utm', 'x'],
+      ['Campaign', 'spring'],
+    ]);
+    const second = await show('bicycle', [['campaign', 'summer']]);
+    expect(received.map(({ path }) => path)).toEqual(['/hours']);
+    for (const shown of [first, second]) {
+      expect(shown).toMatchObject({ model: { events: [{ event: 'view', campaign: 'spring' }] } });
+    }
+  });
+
+  it('does and keeps nothing in a preview', async () => {
+    const request = { sessionId, journey: 'mend', step: 'bicycle', query: [['campaign', 'x']] as const };
+    expect(await showStep(request, { ...deps, isPreview: true })).toMatchObject({ shown: 'step' });
+    expect(received).toEqual([]);
+    expect(await deps.sessions.read(sessionId, 'mend')).toBeUndefined();
+  });
+});
+
+describe('a hosted page', () => {
+  beforeEach(async () => {
+    await post('bicycle', [['frame', 'F-1']]);
+  });
+
+  it('is where a script is sent, and it knows the way back', async () => {
+    const reply = await (await post('pay', [['_press', 'card']])).json();
+    expect(reply).toEqual({ outcome: 'redirected', location: hostedAddress, events: [] });
+    expect(received.find(({ path }) => path === '/cards')?.body).toEqual({
+      back: 'http://site.example/api/journeys/mend/pay/return',
+    });
+  });
+
+  it('is led to by a page in between without scripts, as no form may lead off the site', async () => {
+    hostedAddress += '?a=1&b="2"';
+    const response = await post('pay', [['_press', 'card']], 'text/html');
+    expect(response.status).toBe(200);
+    const escaped = '/card/1?a=1&amp;b=%222%22';
+    expect(await response.text()).toContain(escaped);
+    expect(response.headers.get('refresh')).toMatch(
+      /^0; url=http:\/\/127\.0\.0\.1:\d+\/card\/1\?a=1&b=%222%22$/,
+    );
+  });
+
+  it.each(['https://elsewhere.example/', 'javascript:alert(1)', '//elsewhere.example', 'card'])(
+    'is none at %s, which is no configured service',
+    async (address) => {
+      hostedAddress = address;
+      const reply = await (await post('pay', [['_press', 'card']])).json();
+      expect(reply).toMatchObject({ outcome: 'failed', location: '/mend/pay' });
+    },
+  );
+
+  it('gives its visitor back, with a query that the step reads', async () => {
+    const back = (query: string, cookie = `__Host-waymark=${sessionId}`) =>
+      answerReturn(
+        new Request(`http://site.example/api/journeys/mend/pay/return${query}`, { headers: { cookie } }),
+        { journey: 'mend', step: 'pay' },
+        deps,
+      );
+    const response = await back(`?receipt=R-1&receipt=R-2&__proto__=x&${'y'.repeat(200)}=1`);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/mend/pay');
+    expect(await show('pay')).toMatchObject({ model: { given: { receipt: 'R-1' } } });
+    expect((await back('?receipt=R-3', '')).headers.get('location')).toBe('/mend/pay');
+    expect(await show('pay')).toMatchObject({ model: { given: { receipt: 'R-1' } } });
+  });
+});
+
+describe('the end of a journey', () => {
+  it('is shown until another step is visited and submitted, which begins anew', async () => {
+    await show('bicycle', [['campaign', 'spring']]);
+    await post('bicycle', [['frame', 'F-1']]);
+    const ending = await (await post('pay', [['receipt', 'R-1']])).json();
+    expect(ending).toMatchObject({ outcome: 'accepted', location: '/mend/done' });
+    expect(await show('done')).toMatchObject({
+      model: { display: { chips: [] }, before: { receipt: 'R-1' } },
+    });
+    expect(await show('bicycle')).toMatchObject({ model: { given: {} } });
+    const again = await (await post('bicycle', [['frame', 'F-2']])).json();
+    expect(again).toMatchObject({ outcome: 'accepted', location: '/mend/pay' });
+    expect(await show('done')).toMatchObject({ shown: 'redirect', path: '/mend/pay' });
+    expect(await show('pay')).toMatchObject({ model: { events: [{ campaign: 'spring' }] } });
+  });
+});

@@ -1,0 +1,13 @@
+import type { JsonValue } from '#engine';
+import type { ConnectedServices } from '../operations/connected-services.ts';
+import type { Submissions } from '../sessions/submissions.ts';
+import type { SessionDeps } from './journey-session.ts';
+
+/** What the events of a step work with. */
+export interface SubmitDeps extends SessionDeps {
+  readonly submissions: Submissions;
+  readonly services: ConnectedServices;
+  /** Server settings that operation documents may read. */
+  readonly settings: { readonly [name: string]: string };
+  readonly verifyHuman: (answer: JsonValue) => Promise<boolean>;
+}

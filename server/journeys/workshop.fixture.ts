@@ -1,0 +1,142 @@
+import { compileRelease } from '#engine';
+import type { Document } from '#schemas';
+import { page, site } from '../pages/bakery.fixture.ts';
+
+/** An invented workshop that mends bicycles: one look-up, one hosted page, one step that ends it. */
+const documents: readonly Document[] = [
+  site,
+  page('nothing-here', '/nothing-here'),
+  page('bicycle', '/mend', [{ type: 'form', journey: 'mend', step: 'bicycle' }]),
+  page('pay', '/mend/pay', [{ type: 'form', journey: 'mend', step: 'pay' }]),
+  page('done', '/mend/done', [{ type: 'form', journey: 'mend', step: 'done' }]),
+  {
+    kind: 'journey',
+    id: 'mend',
+    schemaVersion: 1,
+    capture: ['campaign'],
+    onView: [{ action: 'track', event: 'viewed' }],
+    steps: [
+      {
+        id: 'bicycle',
+        form: 'bicycle-form',
+        submitLabel: 'Continue',
+        onEnter: [{ action: 'call', operation: 'opening-hours', as: 'hours', optional: true }],
+      },
+      {
+        id: 'pay',
+        form: 'pay-form',
+        submitLabel: 'Order',
+        onReturn: [{ action: 'set', answer: 'receipt', to: { var: 'returned.receipt' } }],
+      },
+      { id: 'done', form: 'done-form', final: true },
+    ],
+  },
+  {
+    kind: 'form',
+    id: 'bicycle-form',
+    schemaVersion: 1,
+    fields: [
+      {
+        name: 'frame',
+        type: 'look-up-input',
+        label: 'Frame number',
+        value: { type: 'string' },
+        required: true,
+        buttonLabel: 'Look it up',
+        onPress: [
+          {
+            action: 'call',
+            operation: 'find-bicycle',
+            with: { frame: { var: 'answers.frame' } },
+            as: 'bicycle',
+            onFailure: [{ action: 'notify', tone: 'error', message: 'Not found', closeLabel: 'Close' }],
+          },
+        ],
+        found: {
+          when: { answered: [{ var: 'results.bicycle' }] },
+          rows: [{ label: 'Make', value: { var: 'results.bicycle.make' } }],
+        },
+      },
+      {
+        name: 'reserve',
+        type: 'button',
+        label: 'Keep it for me',
+        tone: 'link',
+        onPress: [
+          {
+            action: 'call',
+            operation: 'reserve',
+            with: { frame: { var: 'answers.frame' } },
+            as: 'reserved',
+            once: true,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'form',
+    id: 'pay-form',
+    schemaVersion: 1,
+    fields: [
+      {
+        name: 'card',
+        type: 'button',
+        label: 'Pay by card',
+        tone: 'primary',
+        onPress: [
+          {
+            action: 'call',
+            operation: 'open-card',
+            with: { back: { var: 'page.returnAddress' } },
+            as: 'hosted',
+          },
+          { action: 'go', href: { var: 'results.hosted' } },
+        ],
+      },
+      { name: 'receipt', type: 'text-input', label: 'Receipt', value: { type: 'string' } },
+    ],
+  },
+  {
+    kind: 'form',
+    id: 'done-form',
+    schemaVersion: 1,
+    fields: [{ name: 'thanks', type: 'notice', tone: 'success', text: { var: 'answers.receipt' } }],
+  },
+  {
+    kind: 'analytics',
+    id: 'viewed',
+    schemaVersion: 1,
+    event: 'view',
+    data: { campaign: { var: 'session.captured.campaign' } },
+  },
+  operation('find-bicycle', '/bicycles/{frame}', { frame: { type: 'string' } }),
+  operation('opening-hours', '/hours', {}),
+  {
+    ...operation('reserve', '/reservations', { frame: { type: 'string' } }),
+    method: 'POST',
+    request: { frame: { var: 'input.frame' } },
+  },
+  {
+    ...operation('open-card', '/cards', { back: { type: 'string' } }),
+    method: 'POST',
+    request: { back: { var: 'input.back' } },
+    result: { var: 'response.address' },
+  },
+];
+
+function operation(id: string, path: string, input: Extract<Document, { kind: 'operation' }>['input']) {
+  return {
+    kind: 'operation' as const,
+    id,
+    schemaVersion: 1 as const,
+    service: 'workshop',
+    method: 'GET' as const,
+    path,
+    input,
+    response: { type: 'object' },
+    result: { var: 'response' },
+  };
+}
+
+export const workshop = compileRelease(documents, (text) => String(text.length));

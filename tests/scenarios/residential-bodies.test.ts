@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { bodyCheck } from '../../sandbox/answers/body-check.ts';
+import { signUpSchema } from '../../sandbox/sign-ups/sign-up-schema.ts';
+import { leadSchema } from '../../sandbox/site-api/lead-schema.ts';
+import { createTicketSchema, updateTicketSchema } from '../../sandbox/site-api/ticket-schema.ts';
+import { readScenarios } from './read-scenarios.ts';
+
+const calls = readScenarios('residential-join').flatMap(({ file }) =>
+  [...Object.values(file.ways ?? {}), ...file.scenarios.map(({ turns }) => turns)]
+    .flat()
+    .flatMap((turn) => ('visit' in turn ? [] : (turn.calls ?? []))),
+);
+
+it.each([
+  ['sign-up', signUpSchema],
+  ['sign-up-by-site', signUpSchema],
+  ['create-lead', leadSchema],
+  ['create-ticket', createTicketSchema],
+  ['update-ticket', updateTicketSchema],
+])('the stand-ins take every body of %s', (operation, schema) => {
+  const requests = calls.flatMap((call) => (call.operation === operation ? [call.request] : []));
+  const bodies = requests.flatMap((request) => (request ? [request.body] : []));
+  expect(bodies.length).toBeGreaterThan(1);
+  const check = bodyCheck<object>(schema);
+  for (const body of bodies) expect(check(body)).toEqual({ body });
+});

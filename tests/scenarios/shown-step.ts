@@ -1,0 +1,73 @@
+import {
+  buildStepModel,
+  type CompiledRelease,
+  choosableIds,
+  compileDisplay,
+  evaluateDisplay,
+  type JourneyState,
+  type JsonValue,
+  type StepModel,
+  viewNow,
+  visitStep,
+} from '#engine';
+import type { ReleaseJourney } from '#server';
+import { formsOnShow, shownFields } from './entries-of.ts';
+import type { Observed } from './scenario.ts';
+
+/** What the visitor of a step sees of it. */
+export type ShownStep = Pick<Observed, 'fields' | 'views' | 'offers' | 'chips'>;
+
+/** Nothing of a step: the visitor is elsewhere. */
+export const notShown: ShownStep = { fields: [], views: {}, offers: {}, chips: [] };
+
+/** What a step shows just now, the summary beside it included. */
+export function showStep(
+  journey: ReleaseJourney,
+  step: string,
+  state: JourneyState,
+  { release, today }: { readonly release: CompiledRelease; readonly today: string },
+): ShownStep {
+  const environment = journey.environment(step, today, 'https://www.example.co.nz');
+  const forms = formsOnShow(journey, step, state, environment);
+  const views: { [field: string]: JsonValue } = {};
+  const offers: { [field: string]: readonly string[] } = {};
+  for (const { compiled, evaluation } of shownFields(forms)) {
+    const { field, options, view } = compiled;
+    const shown = viewNow(view, evaluation.scope);
+    if (shown !== undefined) views[field.name] = shown;
+    if (options) offers[field.name] = [...choosableIds(options, evaluation.scope)];
+  }
+  const fields = forms[0]?.relevant.map(({ field }) => field.name) ?? [];
+  return { fields, views, offers, chips: chipsOf(journey, step, state, { release, today }) };
+}
+
+/** The words of the chips, as the renderer makes them of the step's model. */
+function chipsOf(
+  journey: ReleaseJourney,
+  step: string,
+  state: JourneyState,
+  { release, today }: { readonly release: CompiledRelease; readonly today: string },
+): readonly string[] {
+  const environment = journey.environment(step, today);
+  const visit = visitStep(journey.compiled, state, step, environment);
+  if (visit.visit === 'redirect') return [];
+  const documents = journey.documentsOf(step);
+  const { surroundings } = environment;
+  const { language, messages } = release.site;
+  const model = buildStepModel(visit, state, documents, {
+    site: surroundings.site as StepModel['site'],
+    page: surroundings.page as StepModel['page'],
+    now: today,
+    locale: language,
+    fallbackMessages: messages.fieldErrors,
+    events: [],
+  });
+  const display = compileDisplay(model.display, model.facts, documents);
+  const { answers } = visit.current.evaluation;
+  const { results, run, captured } = state;
+  return evaluateDisplay(display, answers, {
+    ...surroundings,
+    results,
+    session: { run, captured },
+  }).chips.map(({ label }) => label);
+}
