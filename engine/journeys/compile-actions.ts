@@ -17,6 +17,7 @@ export type CompiledAction =
       readonly optional: boolean;
       /** In an event of a field: made once for the same answers. */
       readonly once: boolean;
+      readonly when: CompiledRule | undefined;
       readonly onFailure: CompiledActions;
     }
   | {
@@ -79,6 +80,7 @@ function compileAction(action: Action, findAnalytics: FindAnalytics): CompiledAc
         as: action.as,
         optional: action.optional ?? false,
         once: action.once ?? false,
+        when: compileOptional(action.when),
         onFailure: compileActions(action.onFailure ?? [], findAnalytics),
       };
     case 'attempt':

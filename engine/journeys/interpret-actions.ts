@@ -115,6 +115,7 @@ function* runAction(
 ): Generator<Effect, ListOutcome, EffectOutcome> {
   switch (action.action) {
     case 'call': {
+      if (!applies(action.when, frame, progress)) return 'done';
       if (yield* call(action, key, frame, progress, budget)) return 'done';
       if (action.optional) keepResult(action.as, undefined, progress);
       const outcome = yield* failed(action.onFailure, key, frame, progress);

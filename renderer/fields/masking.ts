@@ -6,10 +6,9 @@ import { layIntoMask } from '#engine';
  * character is still being composed, it is left as it is.
  */
 export function masking(
-  mask: string | undefined,
+  mask: string,
   onChange: (event: ChangeEvent<HTMLInputElement>) => unknown,
 ): (event: ChangeEvent<HTMLInputElement>) => unknown {
-  if (mask === undefined) return onChange;
   return (event) => {
     if (!(event.nativeEvent as InputEvent).isComposing) layInto(mask, event.target);
     return onChange(event);

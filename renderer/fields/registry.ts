@@ -1,6 +1,5 @@
 import type { FieldType } from '#schemas';
 import { type LatePart, latePart } from '../host/late-part.ts';
-import { Checkbox } from './checkbox/checkbox.tsx';
 import { CheckboxGroup } from './checkbox-group/checkbox-group.tsx';
 import type { FieldComponent } from './field-props.ts';
 import { HumanCheck } from './human-check/human-check.tsx';
@@ -16,7 +15,7 @@ import { TextInput } from './text-input/text-input.tsx';
  */
 export const fieldRegistry: { readonly [T in FieldType]: FieldComponent<T> | LatePart<FieldComponent<T>> } = {
   button: latePart(() => import('./button/button.tsx').then((module) => module.Button)),
-  checkbox: Checkbox,
+  checkbox: latePart(() => import('./checkbox/checkbox.tsx').then((module) => module.Checkbox)),
   'checkbox-group': CheckboxGroup,
   'choice-cards': latePart(() =>
     import('./choice-cards/choice-cards.tsx').then((module) => module.ChoiceCards),

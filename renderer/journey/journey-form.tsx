@@ -3,7 +3,6 @@
 import { Provider } from 'jotai';
 import { type FormEvent, use, useEffect, useId, useRef, useState } from 'react';
 import { Actions } from './actions.tsx';
-import { beginAtHeading } from './arrival.ts';
 import { pushEvents } from './data-layer.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { body, form as formClass, heading as headingClass } from './journey-form.classes.ts';
@@ -51,7 +50,8 @@ function StepForm(props: JourneyFormProps) {
   useEffect(() => {
     pushEvents(model.events);
     // Problems and notices take the focus themselves.
-    if (model.problems.length + model.notices.length === 0) beginAtHeading(document);
+    if (model.problems.length + model.notices.length > 0 || !document.referrer) return;
+    void import('./arrival.ts').then(({ beginAtHeading }) => beginAtHeading(document), ignore);
   }, [model]);
 
   return (
@@ -96,6 +96,9 @@ function StepForm(props: JourneyFormProps) {
     </Provider>
   );
 }
+
+/** Without it the visitor begins where the browser says. */
+function ignore(): void {}
 
 /** A form is sent by its own button, or by a button of one of its fields. */
 function send(event: FormEvent<HTMLFormElement>, { submit, events }: Submission): void {

@@ -210,3 +210,37 @@ describe('a form while it is filled in', () => {
     expect(shown(form)).toContain('wishes');
   });
 });
+
+describe('what the server says of the step', () => {
+  test('replaces what the visitor has not touched since, and leaves what was typed meanwhile', () => {
+    const form = start();
+    const email = { revision: () => look(form, 'email').revision };
+    const sent = { fullName: 'Aroha', email: 'aroha@example.nz', gate: 'no' };
+    form.change('fullName', ['Aroha']);
+    form.change('email', ['aroha@example.nz']);
+    form.change('fullName', ['Aroha Ngata']);
+    const set = form.accept(
+      exampleStep({ given: { fullName: 'Aroha', email: 'a@example.nz', gate: 'no' } }),
+      sent,
+    );
+    expect([...set]).toEqual([['email', 'a@example.nz']]);
+    expect(form.answerTo('fullName')).toBe('Aroha Ngata');
+    expect([look(form, 'fullName').revision, email.revision()]).toEqual([0, 1]);
+  });
+
+  test('lets fields appear that its results make relevant', () => {
+    const { form: document } = exampleStep();
+    const tip = {
+      name: 'tip',
+      type: 'notice' as const,
+      tone: 'info' as const,
+      text: { var: 'results.tip' },
+      when: { answered: [{ var: 'results.tip' }] },
+    };
+    const changes = { form: { ...document, fields: [...document.fields, tip] } };
+    const form = start(changes);
+    expect(look(form, 'tip').relevant).toBe(false);
+    form.accept(exampleStep({ ...changes, results: { tip: 'Keep it cool.' } }), {});
+    expect(look(form, 'tip')).toMatchObject({ relevant: true, view: { text: 'Keep it cool.' } });
+  });
+});

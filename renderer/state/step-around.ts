@@ -57,7 +57,7 @@ export function createStepAround(form: FormState): StepAround {
     if (!summary) return new Map();
     const { relevant, scope } = summary;
     return new Map(
-      fields.map((compiled) => [
+      display.form.fields.map((compiled) => [
         compiled.field.name,
         fieldState(compiled, relevant.includes(compiled), scope),
       ]),

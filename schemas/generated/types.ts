@@ -966,6 +966,10 @@ export interface CallAction {
    */
   optional?: boolean;
   /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+  /**
    * In an event of a field: made once for the same answers, as a submission's calls are, and with a transaction id that tells a repeat.
    */
   once?: boolean;

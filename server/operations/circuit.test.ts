@@ -22,7 +22,7 @@ describe('the circuit of a service', () => {
       reason: 'circuit-open',
     });
     expect(sandbox.received(findAddress.path)).toHaveLength(3);
-    expect(services.circuits()).toEqual({ 'address-finder': 'open', provider: 'closed' });
+    expect(services.circuits()).toMatchObject({ 'address-finder': 'open', provider: 'closed' });
   });
 
   it('closes again once a trial succeeds', async () => {

@@ -22,6 +22,7 @@ import {
   link as linkClass,
   part,
   picture,
+  radio,
   subtitle as subtitleClass,
   title,
 } from './choice-cards.classes.ts';
@@ -36,10 +37,12 @@ interface ChoiceCardProps {
   readonly registration: Registration;
   /** The card was pressed, whether it was the chosen one or not. */
   readonly onPress: (input: HTMLInputElement) => void;
+  readonly onTakeBack: (input: HTMLInputElement) => void;
 }
 
 /** One choice as a card; its radio button is the whole of it. */
-export function ChoiceCard({ field, id, option, view, chosen, registration, onPress }: ChoiceCardProps) {
+export function ChoiceCard(props: ChoiceCardProps) {
+  const { field, id, option, view, chosen, registration, onPress, onTakeBack } = props;
   const { badge, subtitle, description, features = [], rows = [], alerts = [], unavailable } = view ?? {};
   const { icon, link } = option.card ?? {};
   const shownFeatures = features.filter(({ text }) => text !== undefined);
@@ -59,10 +62,16 @@ export function ChoiceCard({ field, id, option, view, chosen, registration, onPr
             value={option.id}
             defaultChecked={chosen}
             disabled={isClosed}
-            className={mark({ shape: 'round' })}
+            className={`${mark({ shape: 'round' })} ${radio()}`}
             aria-labelledby={`${id}-title`}
             aria-describedby={`${id}-about`}
             onClick={(event) => onPress(event.currentTarget)}
+            onKeyDown={(event) => {
+              // Browsers do not click a radio button that is chosen already.
+              if (event.key !== ' ' || !event.currentTarget.checked) return;
+              event.preventDefault();
+              onTakeBack(event.currentTarget);
+            }}
           />
           <div className={headWords()}>
             <p id={`${id}-title`} className={title()}>

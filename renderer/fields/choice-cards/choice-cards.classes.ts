@@ -86,6 +86,10 @@ export function picture(): string {
   return 'choice-cards-picture';
 }
 
+export function radio(): string {
+  return 'choice-cards-radio';
+}
+
 export function subtitle(): string {
   return 'choice-cards-subtitle';
 }

@@ -84,6 +84,9 @@ export const badge = css({
 
 export const head = css({ display: 'flex', alignItems: 'flex-start', gap: '$3' });
 
+/** Beside `mark`: stands over the card's own tap, like everything in a card that is pressed. */
+export const radio = css({ position: 'relative', zIndex: '$raised' });
+
 export const headWords = css({ flex: 1, minWidth: 0 });
 
 export const title = css({ fontSize: '$lg', fontWeight: '$semibold', letterSpacing: '$heading' });

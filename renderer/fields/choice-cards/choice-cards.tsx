@@ -14,10 +14,11 @@ export function ChoiceCards(props: FieldProps<'choice-cards'>) {
   const chosen = useRef(texts[0]);
 
   function press(input: HTMLInputElement): void {
-    if (chosen.current !== input.value) {
-      chosen.current = input.value;
-      return;
-    }
+    if (chosen.current === input.value) takeBack(input);
+    else chosen.current = input.value;
+  }
+
+  function takeBack(input: HTMLInputElement): void {
     chosen.current = undefined;
     input.checked = false;
     onAnswer('');
@@ -49,6 +50,7 @@ export function ChoiceCards(props: FieldProps<'choice-cards'>) {
               chosen={texts.includes(option.id)}
               registration={registration}
               onPress={press}
+              onTakeBack={takeBack}
             />
           ))}
         </div>

@@ -27,7 +27,8 @@ export function LookUpInput(props: FieldProps<'look-up-input'>) {
   // What is being looked up is the text as it stands.
   if (busy && isEdited) setEdited(false);
   const isFound = view?.found === true && !isEdited && !busy;
-  const onChange = masking(field.mask, registration.onChange);
+  const { mask } = field;
+  const onChange = mask === undefined ? registration.onChange : masking(mask, registration.onChange);
 
   return (
     <FieldFrame id={id} label={label} hint={hint} required={required} problem={problem} words={host.words}>

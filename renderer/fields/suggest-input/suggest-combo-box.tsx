@@ -42,87 +42,96 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
   const [text, setText] = useState(typed.text);
   // Only what was typed by hand is looked up, also while the combo box was still on its way; a choice is not.
   const [lookedUp, setLookedUp] = useState(typed.caret && typed.text !== (texts[0] ?? '') ? typed.text : '');
-  const [chosenId, setChosenId] = useState(typed.text === (texts[0] ?? '') ? companion : undefined);
+  const idInput = useRef<HTMLInputElement>(null);
+  const [chosenId, setChosenId] = useState(typed.text === texts[0] ? companion : undefined);
   const { suggestions, status, isNone } = useSuggestions(source, field.suggestions, lookedUp);
   const input = useTakenOver(typed);
   const described = describedBy(id, field.hint, problem);
 
+  /** In the form at once, too: what follows from a choice sends it as it is. */
+  function keepId(chosen: string | undefined): void {
+    setChosenId(chosen);
+    if (idInput.current) idInput.current.value = chosen ?? '';
+  }
+
   function choose(chosen: Suggestion): void {
     setLookedUp('');
     setText(chosen.label);
-    setChosenId(chosen.id);
+    keepId(chosen.id);
     onAnswer(chosen.label, idAnswer === undefined ? undefined : chosen.id);
     onSettled();
   }
 
   return (
-    <ComboBox
-      id={id}
-      name={field.name}
-      aria-labelledby={labelId(id)}
-      {...(described !== undefined && { 'aria-describedby': described })}
-      allowsCustomValue
-      menuTrigger="input"
-      validationBehavior="aria"
-      isRequired={required}
-      isInvalid={problem !== undefined}
-      items={suggestions.map((suggestion) => ({ id: keyOf(suggestion), label: suggestion.label }))}
-      inputValue={text}
-      onInputChange={setText}
-      onSelectionChange={(key) => {
-        const chosen = suggestions.find((suggestion) => keyOf(suggestion) === key);
-        if (chosen) choose(chosen);
-      }}
-    >
-      <Input
-        className={control()}
-        {...(field.placeholder !== undefined && { placeholder: field.placeholder })}
-        {...(field.autocomplete !== undefined && { autoComplete: field.autocomplete })}
-        aria-invalid={problem !== undefined}
-        ref={input}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          registration.onChange(event);
-          setLookedUp(event.target.value);
-          setChosenId(undefined);
+    <>
+      <ComboBox
+        id={id}
+        name={field.name}
+        aria-labelledby={labelId(id)}
+        {...(described !== undefined && { 'aria-describedby': described })}
+        allowsCustomValue
+        menuTrigger="input"
+        validationBehavior="aria"
+        isRequired={required}
+        isInvalid={problem !== undefined}
+        items={suggestions.map((suggestion) => ({ id: keyOf(suggestion), label: suggestion.label }))}
+        inputValue={text}
+        onInputChange={setText}
+        onSelectionChange={(key) => {
+          const chosen = suggestions.find((suggestion) => keyOf(suggestion) === key);
+          if (chosen) choose(chosen);
         }}
-        onBlur={registration.onBlur}
-      />
-      <Popover className={popover()} offset={6} containerPadding={12}>
-        <ListBox className={list()}>
-          {({ id: key, label }: { readonly id: string; readonly label: string }) => (
-            <ListBoxItem id={key} textValue={label} className={suggestion()}>
-              {label}
-            </ListBoxItem>
-          )}
-        </ListBox>
-        {waysOn.length > 0 && (
-          <div className={footer()}>
-            {waysOn.map(({ label, press }) => (
-              // The list stands outside the form, which the button belongs to.
-              <button
-                key={press}
-                type="submit"
-                form={input.current?.form?.id}
-                name="_press"
-                value={press}
-                className={footerButton()}
-              >
+      >
+        <Input
+          className={control()}
+          {...(field.placeholder !== undefined && { placeholder: field.placeholder })}
+          {...(field.autocomplete !== undefined && { autoComplete: field.autocomplete })}
+          aria-invalid={problem !== undefined}
+          ref={input}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            registration.onChange(event);
+            setLookedUp(event.target.value);
+            keepId(undefined);
+          }}
+          onBlur={registration.onBlur}
+        />
+        <Popover className={popover()} offset={6} containerPadding={12}>
+          <ListBox className={list()}>
+            {({ id: key, label }: { readonly id: string; readonly label: string }) => (
+              <ListBoxItem id={key} textValue={label} className={suggestion()}>
                 {label}
-              </button>
-            ))}
-          </div>
+              </ListBoxItem>
+            )}
+          </ListBox>
+          {waysOn.length > 0 && (
+            <div className={footer()}>
+              {waysOn.map(({ label, press }) => (
+                // The list stands outside the form, which the button belongs to.
+                <button
+                  key={press}
+                  type="submit"
+                  form={input.current?.form?.id}
+                  name="_press"
+                  value={press}
+                  className={footerButton()}
+                >
+                  {label}
+                </button>
+              ))}
+            </div>
+          )}
+        </Popover>
+        <OpenWithSuggestions suggestions={suggestions} />
+        {isNone && none ? (
+          <NoneFound suggestions={field.suggestions} />
+        ) : (
+          <p role="status" className={visuallyHidden()}>
+            {status}
+          </p>
         )}
-      </Popover>
-      <OpenWithSuggestions suggestions={suggestions} />
-      {idAnswer !== undefined && <input type="hidden" name={idAnswer} value={chosenId ?? ''} />}
-      {isNone && none ? (
-        <NoneFound suggestions={field.suggestions} />
-      ) : (
-        <p role="status" className={visuallyHidden()}>
-          {status}
-        </p>
-      )}
-    </ComboBox>
+      </ComboBox>
+      {idAnswer !== undefined && <input ref={idInput} type="hidden" name={idAnswer} value={chosenId ?? ''} />}
+    </>
   );
 }
 

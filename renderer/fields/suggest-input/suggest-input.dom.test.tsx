@@ -1,8 +1,11 @@
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { StepModel } from '#engine';
 import { mount, unmount } from '../../../tests/support/mount.tsx';
-import { exampleStep } from '../../journey/example-step.ts';
+import { exampleHire, exampleStep } from '../../journey/example-step.ts';
 import { JourneyForm } from '../../journey/journey-form.tsx';
+import { partsOf } from '../../journey/late-parts.ts';
 import '../../theme/site.css';
 
 const streets = ['12 Harbour Street, Petone', '12A Harbour Street, Petone', '14 Harbour Terrace, Dunedin'];
@@ -150,5 +153,110 @@ describe('a field with suggestions', () => {
     await type('12 Bay Road');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: 'Send the order' })).toBeDisabled();
+  });
+});
+
+describe('suggestions with ids', () => {
+  const { form: hire, display } = exampleHire();
+  const fields = hire.fields.filter(({ name }) => name === 'pickUp' || name === 'later');
+  const stands = [
+    { id: 's-1', label: 'Harbour Street stand' },
+    { id: 's-2', label: 'Harbour Street stand' },
+  ];
+  const comboBox = page.getByRole('combobox', { name: 'Where do you pick it up?' });
+  let events: URLSearchParams[] = [];
+
+  function model(changes: Partial<StepModel> = {}) {
+    return exampleHire({
+      form: { ...hire, fields },
+      display: { ...display, chips: [], summary: undefined, submitLabel: 'Continue' },
+      ...changes,
+    });
+  }
+
+  function journeyForm(changes: Partial<StepModel> = {}) {
+    return (
+      <JourneyForm
+        model={model(changes)}
+        action="/hire"
+        validatorsSrc="data:text/javascript,export default {}"
+        humanCheck={{ kind: 'checkbox' }}
+        navigate={() => undefined}
+      />
+    );
+  }
+
+  async function open(text: string): Promise<void> {
+    await page.getByLabelText('Where do you pick it up?').click();
+    await expect.element(comboBox).toHaveFocus();
+    await userEvent.keyboard(text);
+  }
+
+  function entries(): readonly unknown[] {
+    const data = new FormData(document.forms[0]);
+    return [data.get('pickUp'), data.get('pickUpId')];
+  }
+
+  beforeEach(async () => {
+    events = [];
+    gateway = (query) => Response.json(query.startsWith('stand') ? stands : []);
+    const lookUp = fetch;
+    vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
+      if (address !== '/hire') return lookUp(address, options);
+      const body = options.body as URLSearchParams;
+      events.push(body);
+      const given = { pickUp: body.get('pickUp'), pickUpId: body.get('pickUpId') || undefined };
+      const reply = {
+        outcome: 'updated',
+        model: model({ given } as Partial<StepModel>),
+        notices: [],
+        events: [],
+      };
+      return Response.json(reply);
+    });
+    await Promise.all(partsOf(model()).map((part) => part.fetch()));
+    mount(journeyForm());
+  });
+
+  test('keep the id of the one that was chosen, and tell of it', async () => {
+    await open('stand');
+    await page.getByRole('option').nth(1).click();
+    await expect.element(comboBox).toHaveValue('Harbour Street stand');
+    expect(entries()).toEqual(['Harbour Street stand', 's-2']);
+    await vi.waitFor(() => expect(events.map((body) => body.get('_change'))).toEqual(['pickUp']));
+    expect(events[0]?.get('pickUpId')).toBe('s-2');
+  });
+
+  test('lose the id when the text is edited', async () => {
+    await open('stand');
+    await page.getByRole('option').first().click();
+    await userEvent.keyboard('s');
+    expect(entries()).toEqual(['Harbour Street stands', '']);
+  });
+
+  test('have ways on under them', async () => {
+    await open('stand');
+    const footer = page.getByRole('button', { name: 'Confirm later' });
+    await vi.waitFor(() => expect(document.querySelectorAll('[name=_press][value=later]')).toHaveLength(2));
+    await footer.last().click();
+    await vi.waitFor(() => expect(events.at(-1)?.get('_press')).toBe('later'));
+  });
+
+  test('that are none show where to go on', async () => {
+    await open('not there');
+    await expect.element(page.getByText("We couldn't find your address.")).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Ask us to call' })).toBeVisible();
+  });
+
+  test('are searched for and chosen without JavaScript, too', () => {
+    const html = renderToString(journeyForm({ suggested: { pickUp: stands } }));
+    document.body.innerHTML = html.replaceAll(/<\/?noscript>/g, '');
+    const press = document.querySelector<HTMLButtonElement>('[name=_press][value=pickUp]');
+    expect([press?.type, press?.textContent]).toEqual(['submit', 'Search']);
+    document.querySelectorAll<HTMLInputElement>('input[type=radio]')[1]?.click();
+    const choose = document.querySelector<HTMLButtonElement>('[name=_change][value=pickUp]');
+    const data = new FormData(document.forms[0], choose);
+    expect(data.getAll('pickUpId').at(-1)).toBe('s-2');
+    expect(choose?.textContent).toBe('Use this address');
   });
 });

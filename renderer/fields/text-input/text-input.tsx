@@ -2,7 +2,7 @@ import { control } from '../control.classes.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import { describedBy } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
-import { masking } from '../masking.ts';
+import { maskingPart } from '../masking-part.ts';
 
 /** One line of text. */
 export function TextInput({
@@ -14,7 +14,8 @@ export function TextInput({
   registration,
   host,
 }: FieldProps<'text-input'>) {
-  const { label, hint, inputType = 'text' } = field;
+  const { label, hint, mask, inputType = 'text' } = field;
+  const masking = mask === undefined ? undefined : maskingPart.here();
   return (
     <FieldFrame id={id} label={label} hint={hint} required={required} problem={problem} words={host.words}>
       <input
@@ -30,7 +31,7 @@ export function TextInput({
         aria-required={required}
         aria-invalid={problem !== undefined}
         aria-describedby={describedBy(id, hint, problem)}
-        onChange={masking(field.mask, registration.onChange)}
+        onChange={mask && masking ? masking(mask, registration.onChange) : registration.onChange}
       />
     </FieldFrame>
   );

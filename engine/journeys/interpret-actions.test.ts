@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { compileActions } from './compile-actions.ts';
+import { interpretActions } from './interpret-actions.ts';
+import { compileBakery } from './invented-bakery.ts';
+import { environment } from './invented-journeys.ts';
+import { newState } from './state.ts';
+
+const journey = compileBakery();
+const frame = { journey, environment, nextRun: (run: string) => `${run}+` };
+const findDoors = { action: 'call', operation: 'find-doors', as: 'doors' } as const;
+
+it('leaves out a call whose rule is not true, and keeps the result of an earlier one', () => {
+  const when = { answered: { var: 'answers.street' } };
+  const actions = compileActions([{ ...findDoors, when }], journey.findAnalytics);
+  const state = { ...newState('run-1'), results: { doors: ['d-1'] } };
+  expect(interpretActions(actions, state, frame).next()).toMatchObject({
+    done: true,
+    value: { outcome: 'done', state: { results: { doors: ['d-1'] } } },
+  });
+});
+
+it('makes a call whose rule is true', () => {
+  const actions = compileActions([{ ...findDoors, when: true }], journey.findAnalytics);
+  const first = interpretActions(actions, newState('run-1'), frame).next();
+  expect(first).toMatchObject({ done: false, value: { effect: 'call', operation: 'find-doors' } });
+});

@@ -1,0 +1,103 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount, unmount } from '../../../tests/support/mount.tsx';
+import { exampleHire } from '../../journey/example-step.ts';
+import { JourneyForm } from '../../journey/journey-form.tsx';
+import { partsOf } from '../../journey/late-parts.ts';
+import '../../theme/site.css';
+
+const { form } = exampleHire();
+const model = exampleHire({ form: { ...form, fields: form.fields.filter(({ name }) => name === 'plan') } });
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
+  await Promise.all(partsOf(model).map((part) => part.fetch()));
+});
+
+afterEach(() => {
+  unmount();
+  vi.unstubAllGlobals();
+});
+
+function journeyForm(given: typeof model.given, results: typeof model.results = {}) {
+  return (
+    <JourneyForm
+      model={{ ...model, given, results }}
+      action="/hire"
+      validatorsSrc="data:text/javascript,export default {}"
+      humanCheck={{ kind: 'checkbox' }}
+      navigate={() => undefined}
+    />
+  );
+}
+
+function value(): string {
+  return String(new FormData(document.forms[0]).get('plan'));
+}
+
+const city = page.getByRole('radio', { name: 'City' });
+const mountain = page.getByRole('radio', { name: 'Mountain' });
+
+describe('choice cards', () => {
+  test('take the tap wherever it falls, and say which is chosen', async () => {
+    mount(journeyForm({}));
+    await page.getByText('Wide tyres for the trails above the town.').click({ force: true });
+    await expect.element(mountain).toBeChecked();
+    await expect.element(page.getByText('Selected').nth(1)).toBeVisible();
+    expect(value()).toBe('mountain');
+  });
+
+  test('take a choice back when the chosen card is pressed again, also from the keyboard', async () => {
+    mount(journeyForm({ plan: 'city' }));
+    await city.click();
+    await expect.element(city).not.toBeChecked();
+    expect(value()).toBe('');
+    await userEvent.keyboard(' ');
+    await expect.element(city).toBeChecked();
+    expect(value()).toBe('city');
+    await userEvent.keyboard(' ');
+    await expect.element(city).not.toBeChecked();
+  });
+
+  test('are walked through with the arrow keys', async () => {
+    mount(journeyForm({ plan: 'city' }));
+    (city.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(mountain).toBeChecked();
+    await expect.element(mountain).toHaveFocus();
+  });
+
+  test('that cannot be chosen say why', async () => {
+    mount(journeyForm({}, { charged: false }));
+    await expect.element(page.getByRole('radio', { name: 'Electric' })).toBeDisabled();
+    await expect.element(page.getByText('Unavailable')).toBeVisible();
+    await expect.element(page.getByText('All batteries are being charged just now.')).toBeVisible();
+  });
+
+  test.each([
+    [375, 1],
+    [1280, 3],
+  ])('%s pixels wide stand %s in a row', async (width, columns) => {
+    await page.viewport(width, 900);
+    mount(journeyForm({}));
+    await document.fonts.ready;
+    const lefts = page
+      .getByRole('radio')
+      .elements()
+      .map((radio) => Math.round(radio.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(columns);
+    await page.viewport(1280, 800);
+  });
+
+  test('in server HTML can be chosen, and taken back, without JavaScript', () => {
+    const html = renderToString(journeyForm({ plan: 'city' }));
+    document.body.innerHTML = html.replaceAll(/<\/?noscript>/g, '');
+    expect(value()).toBe('city');
+    const none = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(
+      (radio) => radio.value === '',
+    );
+    none?.click();
+    expect(value()).toBe('');
+  });
+});

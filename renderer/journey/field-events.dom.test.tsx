@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { StepModel } from '#engine';
+import '../theme/site.css';
+import { mount, unmount } from '../../tests/support/mount.tsx';
+import { exampleHire } from './example-step.ts';
+import { JourneyForm } from './journey-form.tsx';
+import { partsOf } from './late-parts.ts';
+
+const action = '/api/journeys/bicycle-hire/hire';
+const found = { party: 'two', member: { name: 'Aroha Ngata', since: '2019', colour: 'silver' } };
+
+let sent: URLSearchParams[] = [];
+let answer: (entries: URLSearchParams) => unknown;
+const navigate = vi.fn();
+
+beforeEach(async () => {
+  sent = [];
+  navigate.mockClear();
+  window.dataLayer = [];
+  answer = () => updated();
+  vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
+    if (address !== action) return Promise.reject(new TypeError('not expected'));
+    const entries = options.body as URLSearchParams;
+    sent.push(entries);
+    return Response.json(await answer(entries));
+  });
+  await Promise.all(partsOf(exampleHire()).map((part) => part.fetch()));
+});
+
+afterEach(() => {
+  unmount();
+  vi.unstubAllGlobals();
+});
+
+function show(changes: Partial<StepModel> = {}): void {
+  mount(
+    <JourneyForm
+      model={exampleHire(changes)}
+      action={action}
+      backHref="/hire/who"
+      validatorsSrc="data:text/javascript,export default {}"
+      humanCheck={{ kind: 'checkbox' }}
+      navigate={navigate}
+    />,
+  );
+}
+
+/** The server's answer to an event: the step as it stands with what was sent, but for what it says itself. */
+function updated(changes: Partial<StepModel> = {}, more: object = {}) {
+  return {
+    outcome: 'updated',
+    location: '/hire',
+    model: exampleHire(changes),
+    notices: [],
+    events: [],
+    ...more,
+  };
+}
+
+/** An answer that is given when the test says so. */
+function later() {
+  let respond: (body: unknown) => void = () => undefined;
+  answer = () => new Promise((resolve) => (respond = resolve));
+  return (body: unknown) => respond(body);
+}
+
+function asked(): readonly (string | null)[] {
+  return sent.map((entries) => entries.get('_press') ?? `${entries.get('_change')} changed`);
+}
+
+const member = page.getByLabelText('Membership number');
+const search = page.getByRole('button', { name: 'Search' });
+const quote = page.getByRole('button', { name: 'Send me a quote' });
+const submit = page.getByRole('button', { name: 'Continue' });
+
+describe('a button of a field', () => {
+  test('sends the form as it stands, with its own name, and shows that it works', async () => {
+    const respond = later();
+    show();
+    await page.getByLabelText('First day').fill('11032026');
+    await quote.click();
+    await vi.waitFor(() => expect(asked()).toEqual(['quote']));
+    expect(sent[0]?.get('start')).toBe('11/03/2026');
+    expect(sent[0]?.get('_run')).toBe('run-1');
+    await expect.element(quote).toHaveAttribute('aria-busy', 'true');
+    await expect.element(page.getByLabelText('First day')).toBeEnabled();
+    respond(updated({}, { events: [{ event: 'quote_asked' }] }));
+    await expect.element(quote).toHaveAttribute('aria-busy', 'false');
+    expect(window.dataLayer).toContainEqual({ event: 'quote_asked' });
+  });
+
+  test('pressed again while it works asks once', async () => {
+    const respond = later();
+    show();
+    const button = quote.element() as HTMLButtonElement;
+    button.click();
+    button.click();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    button.click();
+    respond(updated());
+    await expect.element(quote).toHaveAttribute('aria-busy', 'false');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('leaves for where the server says', async () => {
+    answer = () => ({ outcome: 'redirected', location: '/hire/later', events: [] });
+    show();
+    await page.getByRole('button', { name: 'Confirm later' }).click();
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/hire/later'));
+  });
+
+  test('that got no answer says so, and can be pressed again', async () => {
+    answer = () => 'nonsense';
+    show();
+    await quote.click();
+    await expect.element(page.getByRole('alert').filter({ hasText: 'couldn’t reach' })).toBeVisible();
+    await quote.click();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  test('shows what the server has to say, and it can be closed', async () => {
+    const notice = { tone: 'success', message: 'Your quote is on its way.', closeLabel: 'Close' };
+    answer = () => updated({}, { notices: [notice] });
+    show();
+    await quote.click();
+    const banner = page.getByText('Your quote is on its way.');
+    await expect.element(banner).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.element(banner).not.toBeInTheDocument();
+  });
+
+  test('is not what the Enter key presses', async () => {
+    show();
+    await page.getByLabelText('First day').fill('11032026');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('link', { name: 'Please select a bicycle' })).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a look-up', () => {
+  test('is made by the Enter key, and shows what was found', async () => {
+    answer = (entries) =>
+      updated({ given: { days: 1, insurance: false, member: entries.get('member') }, results: found });
+    show();
+    await member.fill('ab1234');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Aroha Ngata')).toBeVisible();
+    // The change comes first: what an earlier text had found is gone by the time this one is looked up.
+    expect(asked()).toEqual(['member changed', 'member']);
+    await expect.element(member).toHaveFocus();
+    await userEvent.keyboard('5');
+    await expect.element(page.getByText('Aroha Ngata')).not.toBeInTheDocument();
+  });
+
+  test('leaves what is typed meanwhile, caret and focus alone', async () => {
+    const respond = later();
+    show();
+    await search.click();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    const start = page.getByLabelText('First day');
+    await start.click();
+    await userEvent.keyboard('1103');
+    respond(updated({ given: { days: 1, insurance: false }, results: found }));
+    await expect.element(page.getByText('Aroha Ngata')).toBeVisible();
+    await userEvent.keyboard('2026');
+    await expect.element(start).toHaveValue('11/03/2026');
+    await expect.element(start).toHaveFocus();
+  });
+});
+
+describe('a change', () => {
+  test('is told once it is settled, and only once', async () => {
+    answer = (entries) =>
+      updated({ given: { days: 1, insurance: false, member: entries.get('member') ?? undefined } as never });
+    show();
+    await member.fill('ab1234');
+    expect(sent).toEqual([]);
+    await userEvent.tab();
+    await vi.waitFor(() => expect(asked()).toEqual(['member changed']));
+    await member.click();
+    await userEvent.tab();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('takes over what the server has set, in the control too', async () => {
+    answer = () => updated({ given: { days: 3, insurance: true, plan: 'city' } });
+    show();
+    await page.getByRole('radio', { name: /City/ }).click();
+    await expect.element(page.getByRole('switch', { name: /Insure/ })).toBeChecked();
+    await expect.element(page.getByRole('spinbutton')).toHaveValue(3);
+    await expect.element(page.getByRole('radio', { name: /City/ })).toHaveFocus();
+    expect(new FormData(document.forms[0]).get('days')).toBe('3');
+  });
+
+  test('that is under way goes before the form itself', async () => {
+    const respond = later();
+    show();
+    await page.getByRole('radio', { name: /City/ }).click();
+    await vi.waitFor(() => expect(asked()).toEqual(['plan changed']));
+    await page.getByRole('button', { name: 'Hire it' }).click();
+    expect(sent).toHaveLength(1);
+    answer = () => ({ outcome: 'accepted', location: '/thanks', events: [] });
+    respond(
+      updated({
+        given: { plan: 'city', days: 1, insurance: false, member: 'AB1234', start: '1', pickUp: '1' },
+        results: found,
+      }),
+    );
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/thanks'));
+    expect(sent[1]?.has('_change')).toBe(false);
+  });
+
+  test('of the run makes the page anew', async () => {
+    answer = () => ({ ...updated(), model: exampleHire({ run: 'run-2' }) });
+    show();
+    await quote.click();
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith(location.pathname));
+  });
+});
+
+describe('what stands around a form', () => {
+  test('follows the answers: summary and the words of the button', async () => {
+    answer = () => updated({ given: { plan: 'city', days: 1, insurance: false } });
+    show();
+    await expect.element(submit).toBeVisible();
+    await page.getByRole('radio', { name: /City/ }).click();
+    await expect.element(page.getByText('You have chosen: city')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Hire it' })).toBeVisible();
+  });
+
+  test('has switches of its own, sent with the form', async () => {
+    show();
+    const rates = page.getByRole('table', { name: 'Rates' });
+    await expect.element(rates).toHaveTextContent('$38.00');
+    await page.getByRole('switch', { name: 'Incl GST' }).click();
+    await expect.element(rates).toHaveTextContent('$33.04');
+    await quote.click();
+    await vi.waitFor(() => expect(sent[0]?.getAll('gst')).toEqual(['']));
+  });
+
+  test('leads back to the steps before', async () => {
+    show();
+    const chips = page.getByRole('navigation', { name: 'Your choices so far' }).getByRole('link');
+    expect(chips.elements().map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
+      ['For ArohaChange', '/hire/who'],
+      ['Harbour Street stand, PetoneChange', '/hire/where'],
+    ]);
+  });
+
+  test('is closed behind a button where there is no room beside the questions', async () => {
+    await page.viewport(375, 800);
+    show();
+    const rates = page.getByRole('table', { name: 'Rates' });
+    await expect.element(rates).not.toBeInTheDocument();
+    await page.getByText('Show your hire').click();
+    await expect.element(rates).toBeVisible();
+    await page.viewport(1280, 800);
+  });
+});
+
+test('a step that is shown is told of', async () => {
+  show();
+  await vi.waitFor(() => expect(window.dataLayer).toEqual([{ event: 'page_view', page: 'hire' }]));
+});
+
+test('a step without words for a button has none', async () => {
+  const { display } = exampleHire();
+  show({ display: { ...display, submitLabel: undefined }, back: undefined });
+  await expect.element(quote).toBeVisible();
+  await expect.element(submit).not.toBeInTheDocument();
+});
