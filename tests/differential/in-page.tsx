@@ -57,6 +57,8 @@ async function answerWithScripts(step: StepProps, validators: string, plan: Plan
       />,
     ),
   );
+  // Parts of a step may be fetched before it is shown.
+  while (!document.querySelector('form')) await new Promise((resolve) => setTimeout(resolve));
   const form = formIn(document);
   for (let before = ''; before !== stateOf(form); ) {
     before = stateOf(form);
