@@ -11,6 +11,7 @@ export function beginAtHeading(document: Document): void {
   const heading = document.querySelector<HTMLElement>('main h1, main h2');
   if (!heading) return;
   heading.tabIndex = -1;
+  heading.dataset.arrival = '';
   heading.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: 'instant' });
 }

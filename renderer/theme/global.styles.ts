@@ -85,6 +85,8 @@ export const global = globalCss({
     borderRadius: '$sm',
   },
   ':focus:not(:focus-visible)': { outline: 'none' },
+  // A heading that takes the focus of who has just come to the page: nothing can be done with it.
+  '[data-arrival]:focus-visible': { outline: 'none' },
 
   '@calm': {
     '*, *::before, *::after': {

@@ -4,6 +4,12 @@ export function press(): string {
   return 'button-press';
 }
 
-export function pressPlace(): string {
-  return 'button-press-place';
+export interface PressPlaceVariants {
+  readonly tone?: 'primary' | 'secondary' | 'link' | undefined;
+}
+
+export function pressPlace({ tone }: PressPlaceVariants = {}): string {
+  let names = 'button-press-place';
+  if (tone !== undefined) names += ` button-press-place--tone-${tone}`;
+  return names;
 }

@@ -9,7 +9,7 @@ const tones = { primary: 'primary', secondary: 'secondary', link: 'quiet' } as c
 /** A button of the form that does something of its own; without JavaScript the server does it. */
 export function Button({ field, id, busy, host }: FieldProps<'button'>) {
   return (
-    <div className={pressPlace()}>
+    <div className={pressPlace({ tone: field.tone })}>
       <button
         id={id}
         type="submit"

@@ -52,6 +52,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
     <div className={cardClass()}>
       <div className={badgePart()}>
         {badge !== undefined && <span className={badgeClass()}>{badge}</span>}
+        {icon && <Picture image={icon} className={picture()} />}
       </div>
       <div className={part()}>
         <div className={head()}>
@@ -79,7 +80,6 @@ export function ChoiceCard(props: ChoiceCardProps) {
             </p>
             {subtitle !== undefined && <p className={subtitleClass()}>{subtitle}</p>}
           </div>
-          {icon && <Picture image={icon} className={picture()} />}
         </div>
       </div>
       <div id={`${id}-about`} className={part()}>

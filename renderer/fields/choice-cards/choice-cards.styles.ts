@@ -69,7 +69,15 @@ export const card = css({
 /** A row of a card: room under it only when there is something in it. */
 export const part = css({ minWidth: 0, '&:not(:empty)': { paddingBlockEnd: '$3' } });
 
-export const badgePart = css({ minWidth: 0, '&:not(:empty)': { paddingBlockEnd: '$2' } });
+/** Badge and picture, at either end. */
+export const badgePart = css({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: '$2',
+  minWidth: 0,
+  '&:not(:empty)': { paddingBlockEnd: '$2' },
+});
 
 export const badge = css({
   display: 'inline-block',
@@ -93,7 +101,13 @@ export const title = css({ fontSize: '$lg', fontWeight: '$semibold', letterSpaci
 
 export const subtitle = css({ marginBlockStart: '0.2rem', color: '$accentText', fontWeight: '$semibold' });
 
-export const picture = css({ flex: 'none', width: '3rem', height: '3rem', objectFit: 'contain' });
+export const picture = css({
+  flex: 'none',
+  width: '3rem',
+  height: '3rem',
+  marginInlineStart: 'auto',
+  objectFit: 'contain',
+});
 
 export const description = css({ color: '$inkSoft', fontSize: '$sm', lineHeight: 1.5 });
 

@@ -1,6 +1,4 @@
-import { latePart } from '../../host/late-part.ts';
+import { smallPart } from '../small-part.ts';
 
 /** Needed where a search without JavaScript is offered. */
-export const searchPart = latePart(() =>
-  import('./search-without-script.tsx').then((module) => module.SearchWithoutScript),
-);
+export const searchPart = smallPart((module) => module.SearchWithoutScript);
