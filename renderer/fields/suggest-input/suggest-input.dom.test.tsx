@@ -109,9 +109,10 @@ describe('a field with suggestions', () => {
   });
 
   test('looks up once the typing pauses, not at every key', async () => {
-    await type('harbour');
+    // Not begun by any other test: an answer that is kept would not be asked for.
+    await type('terrace');
     await expect.element(options.first()).toBeVisible();
-    expect(lookUps).toEqual(['harbour']);
+    expect(lookUps).toEqual(['terrace']);
   });
 
   test('says when nothing was found', async () => {
