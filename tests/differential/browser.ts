@@ -6,7 +6,7 @@ import type { Plan } from './generated-form.ts';
 import type { Seen, StepProps } from './in-page.tsx';
 
 type PlannedForm = StepProps & { readonly plan: Plan };
-type LivingForm = PlannedForm & { readonly validators: string };
+type LivingForm = StepProps & { readonly validators: string; readonly plans: readonly Plan[] };
 
 /** Forms in a real browser: alive, or as HTML alone. Each call does many, for a call costs more than a form. */
 export interface FormBrowser {
@@ -36,8 +36,8 @@ export async function openFormBrowser(): Promise<FormBrowser> {
     answerWithScripts: (forms) =>
       page.evaluate(async (text) => {
         const seen: Seen[] = [];
-        for (const { validators, plan, ...step } of JSON.parse(text) as LivingForm[]) {
-          seen.push(await window.answerWithScripts(step, validators, plan));
+        for (const { validators, plans, ...step } of JSON.parse(text) as LivingForm[]) {
+          seen.push(await window.answerWithScripts(step, validators, plans));
         }
         return seen;
       }, JSON.stringify(forms)),

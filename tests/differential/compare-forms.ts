@@ -7,7 +7,7 @@ import { readEntries } from '#engine';
 import { formConstraints } from '../../server/journeys/constraints.ts';
 import { answerAlone } from './answer-alone.ts';
 import { type FormBrowser, openFormBrowser } from './browser.ts';
-import { type GeneratedCase, generatedCase } from './generated-form.ts';
+import { type GeneratedCase, generatedCase, type Plan } from './generated-form.ts';
 import type { Seen, StepProps } from './in-page.tsx';
 import { type ServedForm, serveForms } from './serve-forms.ts';
 import type { Verdict } from './verdict.ts';
@@ -50,7 +50,7 @@ export async function compareForms({
         batch.map((each, index) => server.serve(each, `${seed}-${first + index}`)),
       );
       const verdicts = await verdictsOf(batch, served, browser);
-      for (const [index, { form, facts, plan }] of batch.entries()) {
+      for (const [index, { form, facts, first: before, plan }] of batch.entries()) {
         const verdict = verdicts[index];
         if (verdict?.alone.submitted) accepted += 1;
         if (
@@ -61,7 +61,7 @@ export async function compareForms({
           continue;
         failures.push(
           JSON.stringify(
-            { form: first + index, seed, fields: form.fields, facts, plan, ...verdict },
+            { form: first + index, seed, fields: form.fields, facts, before, plan, ...verdict },
             null,
             1,
           ),
@@ -87,16 +87,16 @@ async function verdictsOf(
   served: readonly ServedForm[],
   browser: FormBrowser,
 ): Promise<readonly Verdicts[]> {
-  const plans = batch.map(({ plan }) => plan);
   const fresh = await Promise.all(served.map((form) => form.show()));
   const alive = await browser.answerWithScripts(
     fresh.map((step, index) => ({
       ...step,
       validators: served[index]?.validators ?? '',
-      plan: plans[index] ?? {},
+      plans: planned(batch[index]),
     })),
   );
-  const settled = await pressUntilSettled(batch, served, browser);
+  await pressUntilSettled(batch, served, browser, 'first');
+  const settled = await pressUntilSettled(batch, served, browser, 'plan');
   return await Promise.all(
     batch.map(async (each, index): Promise<Verdicts> => {
       const [form, seen, lively, step] = [served[index], settled[index], alive[index], fresh[index]];
@@ -119,6 +119,7 @@ async function pressUntilSettled(
   batch: readonly GeneratedCase[],
   served: readonly ServedForm[],
   browser: FormBrowser,
+  which: 'first' | 'plan',
 ): Promise<readonly Seen[]> {
   const last: (Seen | undefined)[] = batch.map(() => undefined);
   let open = batch.map((_, index) => index);
@@ -126,7 +127,7 @@ async function pressUntilSettled(
     if (press > mostPresses) throw new Error(`A form did not settle: ${JSON.stringify(batch[open[0] ?? 0])}`);
     const steps = await Promise.all(open.map((index) => (served[index] as ServedForm).show()));
     const seen = await browser.answerMarkup(
-      steps.map((step, at) => ({ ...step, plan: batch[open[at] ?? 0]?.plan ?? {} })),
+      steps.map((step, at) => ({ ...step, plan: batch[open[at] ?? 0]?.[which] ?? {} })),
     );
     const moved: number[] = [];
     for (const [at, index] of open.entries()) {
@@ -139,6 +140,10 @@ async function pressUntilSettled(
     open = moved;
   }
   return last as readonly Seen[];
+}
+
+function planned(generated: GeneratedCase | undefined): readonly Plan[] {
+  return generated ? [generated.first, generated.plan] : [];
 }
 
 /** What was posted, read as the server reads it. */

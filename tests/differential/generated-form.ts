@@ -5,10 +5,11 @@ import type { Field, Form, Rule, ValueSchema } from '#schemas';
 /** What a visitor means to answer, by field: the texts of its control, or the ids of chosen options. */
 export type Plan = Readonly<Record<string, readonly string[]>>;
 
-/** A form of a tool library, with what one visitor means to answer. */
+/** A form of a tool library, with what one visitor answers first, and means to answer on second thoughts. */
 export interface GeneratedCase {
   readonly form: Form;
   readonly facts: Readonly<Record<string, Rule>>;
+  readonly first: Plan;
   readonly plan: Plan;
 }
 
@@ -50,6 +51,7 @@ const kinds = ['text-input', 'text-area', 'radio-group', 'select', 'checkbox-gro
 /** Any form of up to nine fields whose rules read fields above their own, and any plan for it. */
 export const generatedCase: fc.Arbitrary<GeneratedCase> = fc.gen().map((draw) => {
   const fields: Field[] = [];
+  const first: Record<string, readonly string[]> = {};
   const plan: Record<string, readonly string[]> = {};
   const facts: Record<string, Rule> = {};
   const count = draw(fc.integer, { min: 1, max: 9 });
@@ -59,10 +61,13 @@ export const generatedCase: fc.Arbitrary<GeneratedCase> = fc.gen().map((draw) =>
       facts[`fact${index}`] = rule;
     }
     const { field, answer } = drawField(draw, `field${index}`, fields, facts);
+    first[field.name] = answer();
+    plan[field.name] = answer();
+    // A radio button once chosen can only be given up for another.
+    if (field.type === 'radio-group' && plan[field.name]?.length === 0) first[field.name] = [];
     fields.push(field);
-    plan[field.name] = answer;
   }
-  return { form: { kind: 'form', id: 'generated-form', schemaVersion: 1, fields }, facts, plan };
+  return { form: { kind: 'form', id: 'generated-form', schemaVersion: 1, fields }, facts, first, plan };
 });
 
 function drawField(draw: Draw, name: string, above: readonly Field[], facts: GeneratedCase['facts']) {
@@ -81,11 +86,11 @@ function drawField(draw: Draw, name: string, above: readonly Field[], facts: Gen
     ...(chance(draw, 20) && { sensitive: true }),
     ...(chance(draw, 30) && { orphan: 'clear' as const }),
   };
-  const options = () =>
+  const options = (settled: boolean) =>
     choices.map((id) => ({
       id,
       label: `A ${id}`,
-      ...(above.length > 0 && chance(draw, 15) && { when: rule() }),
+      ...(!settled && above.length > 0 && chance(draw, 15) && { when: rule() }),
     }));
   const some = () => draw(fc.subarray, [...choices]);
   const one = () => oneOf(draw, choices);
@@ -98,11 +103,11 @@ function drawField(draw: Draw, name: string, above: readonly Field[], facts: Gen
           : constraints;
       const value = oneOf(draw, allowed);
       const numeric = value.type !== 'string';
-      const answer = oneOf(draw, numeric && chance(draw, 80) ? numbers : texts);
-      return { field: { ...common, type, value } as Field, answer: [answer] };
+      const answer = () => [oneOf(draw, numeric && chance(draw, 80) ? numbers : texts)];
+      return { field: { ...common, type, value } as Field, answer };
     }
     case 'checkbox':
-      return { field: { ...common, type } as Field, answer: chance(draw, 50) ? ['true'] : [] };
+      return { field: { ...common, type } as Field, answer: () => (chance(draw, 50) ? ['true'] : []) };
     case 'checkbox-group': {
       const value = {
         type: 'array',
@@ -111,18 +116,19 @@ function drawField(draw: Draw, name: string, above: readonly Field[], facts: Gen
         ...(chance(draw, 50) && { minItems: 2 }),
         ...(chance(draw, 30) && { maxItems: 2 }),
       };
-      return { field: { ...common, type, value, options: options() } as Field, answer: some() };
+      return { field: { ...common, type, value, options: options(false) } as Field, answer: some };
     }
     case 'select':
       return {
-        field: { ...common, type, placeholder: 'Choose', options: options() } as Field,
-        answer: chance(draw, 80) ? [one()] : [],
+        field: { ...common, type, placeholder: 'Choose', options: options(false) } as Field,
+        answer: () => (chance(draw, 80) ? [one()] : []),
       };
     case 'radio-group': {
       // On the server a default stands only for what was on the page from the start: nothing unseen is submitted.
       const starts = common.when === undefined && chance(draw, 40);
-      const field = { ...common, type, options: options(), ...(starts && { default: one() }) } as Field;
-      return { field, answer: chance(draw, 80) ? [one()] : [] };
+      // All choices stay: what is left chosen once another is gone would depend on the order of answering.
+      const field = { ...common, type, options: options(true), ...(starts && { default: one() }) } as Field;
+      return { field, answer: () => (chance(draw, 80) ? [one()] : []) };
     }
     default:
       return unreachable(type);

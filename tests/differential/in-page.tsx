@@ -33,8 +33,8 @@ function answerMarkup(step: StepProps, plan: Plan): Seen {
   return { names: namesIn(form), problems: problemsIn(form), entries: entriesOf(form) };
 }
 
-/** Answers a living form and presses its button; entries are what it posted, none when it was kept back. */
-async function answerWithScripts(step: StepProps, validators: string, plan: Plan): Promise<Seen> {
+/** Answers a living form, one plan after the other, and presses its button; entries are what it posted, none when it was kept back. */
+async function answerWithScripts(step: StepProps, validators: string, plans: readonly Plan[]): Promise<Seen> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const validatorsSrc = URL.createObjectURL(new Blob([validators], { type: 'text/javascript' }));
@@ -60,17 +60,25 @@ async function answerWithScripts(step: StepProps, validators: string, plan: Plan
   // Parts of a step may be fetched before it is shown.
   while (!document.querySelector('form')) await new Promise((resolve) => setTimeout(resolve));
   const form = formIn(document);
-  for (let before = ''; before !== stateOf(form); ) {
-    before = stateOf(form);
-    for (const name of namesIn(form)) answer(form, name, plan[name] ?? [], flushSync);
+  await aMoment();
+  for (const plan of plans) {
+    for (let before = ''; before !== stateOf(form); await aMoment()) {
+      before = stateOf(form);
+      for (const name of namesIn(form)) answer(form, name, plan[name] ?? [], flushSync);
+    }
   }
   form.requestSubmit();
-  while (!left && problemsIn(form).length === 0) await new Promise((resolve) => setTimeout(resolve));
+  while (!left && problemsIn(form).length === 0) await aMoment();
   const seen = { names: namesIn(form), problems: problemsIn(form), entries: (posted ?? []).filter(isAnswer) };
   root.unmount();
   place.remove();
   URL.revokeObjectURL(validatorsSrc);
   return seen;
+}
+
+/** Nobody is so fast as to act before React has shown what the last act led to. */
+function aMoment(): Promise<void> {
+  return new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
 }
 
 function formIn(root: Document): HTMLFormElement {
