@@ -1,9 +1,9 @@
-import { shippedPages } from '../support/shipped-pages.ts';
+import { contentPages } from '../support/shipped-pages.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Pages that are the same for every visitor. */
-const stored = shippedPages.filter(({ id }) => id !== 'gas-order-page');
+const stored = contentPages;
 
 /** What tells one version of a page from another. */
 async function tags(site: Site): Promise<ReadonlyMap<string, string>> {

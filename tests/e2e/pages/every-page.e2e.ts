@@ -1,12 +1,12 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
-import { shippedPages } from '../support/shipped-pages.ts';
+import { openPages } from '../support/shipped-pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const widths = [375, 768, 1280, 1700];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { path, title, seo } of shippedPages) {
+for (const { path, title, seo } of openPages) {
   test(`The page ${path} has its title, fits every width and is accessible`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -30,7 +30,7 @@ test('No page scrolls sideways in a window of 320 px, nor with text twice as lar
   context,
 }) => {
   const devtools = await context.newCDPSession(page);
-  for (const { path } of shippedPages) {
+  for (const { path } of openPages) {
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
