@@ -39,12 +39,12 @@ export const message = css({
   gap: '0.4rem',
   marginBlockStart: '-0.125rem',
   minHeight: 'calc(2lh + $space$2)',
-  paddingBlockEnd: '$1',
+  paddingBlockEnd: '$2',
   fontSize: '$sm',
   fontWeight: '$medium',
   lineHeight: 1.35,
   color: '$danger',
-  '@sm': { minHeight: 'calc(1lh + $space$4)' },
+  '@sm': { minHeight: 'calc(1lh + $space$4)', paddingBlockEnd: '$3' },
   '@print': { minHeight: 0 },
 });
 

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { StepModel } from '#engine';
 import '../theme/site.css';
 import { mount, unmount } from '../../tests/support/mount.tsx';
+import { container } from '../theme/layout.classes.ts';
 import { exampleHire } from './example-step.ts';
 import { JourneyForm } from './journey-form.tsx';
 import { partsOf } from './late-parts.ts';
@@ -35,14 +36,16 @@ afterEach(() => {
 
 function show(changes: Partial<StepModel> = {}): void {
   mount(
-    <JourneyForm
-      model={exampleHire(changes)}
-      action={action}
-      backHref="/hire/who"
-      validatorsSrc="data:text/javascript,export default {}"
-      humanCheck={{ kind: 'checkbox' }}
-      navigate={navigate}
-    />,
+    <div className={container()}>
+      <JourneyForm
+        model={exampleHire(changes)}
+        action={action}
+        backHref="/hire/who"
+        validatorsSrc="data:text/javascript,export default {}"
+        humanCheck={{ kind: 'checkbox' }}
+        navigate={navigate}
+      />
+    </div>,
   );
 }
 
@@ -259,6 +262,16 @@ describe('what stands around a form', () => {
     await expect.element(rates).toBeVisible();
     await page.viewport(1280, 800);
   });
+});
+
+test.each(['100%', '200%'])('everything fits within 320 pixels, with text of %s', async (size) => {
+  await page.viewport(320, 800);
+  document.documentElement.style.fontSize = size;
+  show({ given: { plan: 'city', days: 1, insurance: true, member: 'AB1234' }, results: found });
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  document.documentElement.style.fontSize = '';
+  await page.viewport(1280, 800);
 });
 
 test('a step that is shown is told of', async () => {

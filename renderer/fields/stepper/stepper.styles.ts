@@ -2,13 +2,14 @@ import { css } from '../../theme/stitches.ts';
 
 export const stepper = css({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(3.5rem, 6rem) auto',
+  gridTemplateColumns: 'auto minmax(0, 6rem) auto',
   justifyContent: 'start',
   gap: '$2',
 });
 
 /** Beside `control`: the number in the middle. With buttons beside it, the browser's own arrows are one too many. */
 export const number = css({
+  paddingInline: '0.25rem',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   '@media (scripting: enabled)': {
@@ -21,7 +22,8 @@ export const number = css({
 export const step = css({
   display: 'grid',
   placeContent: 'center',
-  width: '3.25rem',
+  // With very large text the number keeps some room.
+  width: 'min(3.25rem, 22vw)',
   minHeight: '3.25rem',
   padding: 0,
   border: '1.5px solid $lineStrong',
