@@ -57,6 +57,8 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
   function choose(chosen: Suggestion): void {
     setLookedUp('');
     setText(chosen.label);
+    // In the form at once, as the id is.
+    if (input.current) input.current.value = chosen.label;
     keepId(chosen.id);
     onAnswer(chosen.label, idAnswer === undefined ? undefined : chosen.id);
     onSettled();

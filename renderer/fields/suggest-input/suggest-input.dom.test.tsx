@@ -228,6 +228,7 @@ describe('suggestions with ids', () => {
     expect(entries()).toEqual(['Harbour Street stand', 's-2']);
     await vi.waitFor(() => expect(events.map((body) => body.get('_change'))).toEqual(['pickUp']));
     expect(events[0]?.get('pickUpId')).toBe('s-2');
+    expect(events[0]?.get('pickUp')).toBe('Harbour Street stand');
   });
 
   test('lose the id when the text is edited', async () => {
