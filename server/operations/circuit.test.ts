@@ -22,7 +22,11 @@ describe('the circuit of a service', () => {
       reason: 'circuit-open',
     });
     expect(sandbox.received(findAddress.path)).toHaveLength(3);
-    expect(services.circuits()).toMatchObject({ 'address-finder': 'open', provider: 'closed' });
+    expect(services.circuits()).toEqual({
+      'address-finder': 'open',
+      provider: 'closed',
+      'site-api': 'closed',
+    });
   });
 
   it('closes again once a trial succeeds', async () => {

@@ -3,9 +3,6 @@ import { bodies, createPath } from '../support/received.ts';
 import type { EditedDocument, Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Milliseconds. `npm run bench` holds a publication to its budget; here a busy machine must not fail it. */
-const soon = 5000;
-
 const formFile = 'forms/gas-order-form.json';
 
 let site: Site;
@@ -47,7 +44,7 @@ test('A new question is asked within a second of being published, and its answer
     });
   });
   await publish(file);
-  expect(await visibleAfter((html) => html.includes('Purchase order'))).toBeLessThan(soon);
+  expect(await visibleAfter((html) => html.includes('Purchase order'))).toBeLessThan(1000);
 
   const form = orderForm(page, true);
   await form.open(site.url + orderPath);
@@ -108,7 +105,7 @@ test('Rolling back undoes a publication as quickly', async () => {
   await visibleAfter((html) => html.includes('What should we call you?'));
   const outcome = await site.waymark('rollback', '--author', 'Aroha');
   expect(outcome.exitCode, outcome.output).toBe(0);
-  expect(await visibleAfter((html) => html.includes('First and last name'))).toBeLessThan(soon);
+  expect(await visibleAfter((html) => html.includes('First and last name'))).toBeLessThan(1000);
   expect(await orderPage()).not.toContain('What should we call you?');
 });
 

@@ -21,9 +21,6 @@ async function freshDatabase(): Promise<string> {
   return `postgres://postgres@127.0.0.1:${cluster.port}/${name}`;
 }
 
-/** Milliseconds. `npm run bench` holds a publication to its budget; here a busy machine must not fail it. */
-const soon = 5000;
-
 test('Three instances on one database show a publication within two seconds, and share their visitors', async ({
   page,
   startOwnSite,
@@ -50,7 +47,7 @@ test('Three instances on one database show a publication within two seconds, and
         .toContain('What should we call you?'),
     ),
   );
-  expect(performance.now() - began).toBeLessThan(soon);
+  expect(performance.now() - began).toBeLessThan(2000);
 
   // Cookies know no ports: to the three instances this is one visitor.
   const form = orderForm(page, true);
