@@ -5,6 +5,9 @@ import { join } from 'node:path';
 /** The folder of the project. */
 export const root = join(import.meta.dirname, '..');
 
+/** Settings of a site that has the sandbox beside it, unless they are given: the sandbox can do what these offer. */
+export const settingsWithSandbox = process.env.WAYMARK_SETTINGS ?? '{"cardEntry":"on"}';
+
 /** What every child needs: the Node and the tools of the project first, and no reports to Next's makers. */
 export function childEnvironment(more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(

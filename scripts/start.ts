@@ -4,7 +4,7 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { answers, exitCode, fail, isPortFree, portFrom, runNode } from './processes.ts';
+import { answers, exitCode, fail, isPortFree, portFrom, runNode, settingsWithSandbox } from './processes.ts';
 
 const { values: options } = parseArgs({ options: { 'no-sandbox': { type: 'boolean', default: false } } });
 const withSandbox = !options['no-sandbox'];
@@ -27,6 +27,7 @@ const site = start('scripts/serve.ts', {
   NODE_ENV: 'production',
   PORT: String(port),
   SANDBOX_PORT: String(sandboxPort),
+  ...(withSandbox && { WAYMARK_SETTINGS: settingsWithSandbox }),
 });
 if (await answers(`http://localhost:${port}/api/health`, site)) {
   console.log(`\n  Waymark is at http://localhost:${port}  (Ctrl-C stops it)\n`);

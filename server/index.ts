@@ -9,7 +9,7 @@ export { readSitemap, type SitemapNode } from './delivery/read-sitemap.ts';
 export { readWholeList } from './delivery/read-whole-list.ts';
 export { answerSubmission } from './journeys/answer-submission.ts';
 export type { Releases, SessionDeps } from './journeys/journey-session.ts';
-export { findJourney, findValidator, type ReleaseJourney } from './journeys/release-journeys.ts';
+export { findJourney, findValidator, type Moment, type ReleaseJourney } from './journeys/release-journeys.ts';
 export { type ShownStep, showStep } from './journeys/show-step.ts';
 export type { SubmitDeps } from './journeys/submit-deps.ts';
 export type { SubmissionReply } from './journeys/submit-step.ts';

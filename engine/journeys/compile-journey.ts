@@ -39,6 +39,8 @@ export interface CompiledJourney {
   readonly steps: readonly CompiledStep[];
   /** The fields beside the steps that show them; undefined for a journey without a summary. */
   readonly summary: CompiledForm | undefined;
+  /** Server settings that rules read, with their values when unset. */
+  readonly settings: { readonly [name: string]: string };
   /** Names of the query parameters to keep. */
   readonly capture: readonly string[];
   /** What is told whenever a step is shown. */
@@ -66,6 +68,7 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
       compileStep(journey, step, compileForm(documents.form(step.form), facts, documents), documents),
     ),
     summary: journey.summary && compileForm(formOf(journey.summary.fields), facts, documents),
+    settings: journey.settings ?? {},
     capture: journey.capture ?? [],
     onView: compileActions(journey.onView ?? [], documents.analytics),
     sensitive: new Set(questions.filter(isSensitive).flatMap(answerNames)),

@@ -140,7 +140,12 @@ function isRelevant(
     return visited?.evaluation.relevant.some((compiled) => compiled.field === field) ?? false;
   }
   if (!journey.summary) return false;
-  const beside = evaluateForm(journey.summary, answers, state.answers, surroundingsOf(state, environment));
+  const beside = evaluateForm(
+    journey.summary,
+    answers,
+    state.answers,
+    surroundingsOf(journey, state, environment),
+  );
   return beside.relevant.some((compiled) => compiled.field === field);
 }
 

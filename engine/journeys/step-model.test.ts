@@ -34,7 +34,12 @@ const loanForm: Form = {
       name: 'renew',
       type: 'checkbox',
       label: 'Renew?',
-      when: { '>': [{ lookup: ['lengths', { var: 'answers.weeks' }, 'days'] }, 7] },
+      when: {
+        or: [
+          { '>': [{ lookup: ['lengths', { var: 'answers.weeks' }, 'days'] }, 7] },
+          { '==': [{ var: 'settings.renewal' }, 'always'] },
+        ],
+      },
     },
   ],
 };
@@ -63,6 +68,7 @@ const journey: Journey = {
   kind: 'journey',
   id: 'borrow',
   schemaVersion: 1,
+  settings: { longest: 'a week', renewal: 'no' },
   facts: { grownUp: { '>=': [{ var: 'answers.age' }, 18] }, unread: { var: 'answers.secret' } },
   steps: [
     { id: 'who', form: 'who', submitLabel: 'On' },
@@ -121,6 +127,16 @@ describe('the model of a step', () => {
 
   it('holds what the events of validation errors tell', () => {
     expect(model.results).toEqual({ card: 'C1' });
+  });
+
+  it('holds the settings that its rules read: the server’s where it has them, else the journey’s', () => {
+    expect(model.settings).toEqual({ renewal: 'no' });
+    const surroundings = { ...environment.surroundings, settings: { renewal: 'always', other: 'x' } };
+    const configured = visitStep(compiled, state, 'loan', { ...environment, surroundings });
+    if (configured.visit !== 'show') throw new Error('The step is not shown.');
+    expect(buildStepModel(configured, state, documents, around).settings).toEqual({ renewal: 'always' });
+    expect(configured.current.evaluation.relevant.map(({ field }) => field.name)).toContain('renew');
+    expect(configured.current.evaluation.scope.settings).toEqual({ longest: 'a week', renewal: 'always' });
   });
 
   it('is evaluated again when an answer changes that only a decision reads', () => {

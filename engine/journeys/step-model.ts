@@ -41,6 +41,7 @@ export interface StepModel {
   readonly session: Values;
   readonly site: Values;
   readonly page: Values;
+  readonly settings: Values;
   /** Today, in the site's time zone. */
   readonly now: string;
   /** Language of numbers and money. */
@@ -125,6 +126,7 @@ export function buildStepModel(
     session: pickRead(sessionValues(state), 'session', reads.paths),
     site: pickRead(around.site, 'site', reads.paths),
     page: pickRead(around.page, 'page', reads.paths),
+    settings: pickRead(visit.current.evaluation.scope.settings as Values, 'settings', reads.paths),
     now: around.now,
     locale: around.locale,
     fallbackMessages: around.fallbackMessages,

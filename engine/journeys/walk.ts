@@ -6,6 +6,7 @@ import {
   type Surroundings,
 } from '../forms/evaluate-form.ts';
 import { type FieldProblem, type ValidationRules, validateForm } from '../forms/validate-form.ts';
+import { declaredSettings } from '../operations/declared-settings.ts';
 import { Fault } from '../problems/fault.ts';
 import { holds } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
@@ -58,7 +59,7 @@ export function walkJourney(
   state: JourneyState,
   environment: JourneyEnvironment,
 ): Walk {
-  const surroundings = surroundingsOf(state, environment);
+  const surroundings = surroundingsOf(journey, state, environment);
   const ended = journey.steps.find(({ step }) => step.id === state.ended);
   if (ended) return walkEnded(journey, ended, state, environment);
   const visit = (step: CompiledStep, before: Answers) =>
@@ -111,7 +112,7 @@ function walkEnded(
   state: JourneyState,
   environment: JourneyEnvironment,
 ): Walk {
-  const surroundings = surroundingsOf(state, environment);
+  const surroundings = surroundingsOf(journey, state, environment);
   const kept = evaluateForm(journey.opening, { ...environment.before, ...state.answers }, {}, surroundings);
   const visited = visitedStep(step, kept.answers, state, environment, surroundings);
   const { answers, facts } = visited.evaluation;
@@ -141,9 +142,14 @@ function givenAnswers({ step, form }: CompiledStep, state: JourneyState): Answer
   return state.submitted.includes(step.id) ? state.answers : { ...defaultAnswers(form), ...state.answers };
 }
 
-/** Results and session join what the environment gives. */
-export function surroundingsOf(state: JourneyState, environment: JourneyEnvironment): Surroundings {
-  return { ...environment.surroundings, results: state.results, session: sessionValues(state) };
+/** Results and session join what the environment gives; of the server's settings, those the journey declares. */
+export function surroundingsOf(
+  { settings: declared }: Pick<CompiledJourney, 'settings'>,
+  state: JourneyState,
+  { surroundings }: JourneyEnvironment,
+): Surroundings {
+  const settings = declaredSettings(declared, surroundings.settings);
+  return { ...surroundings, settings, results: state.results, session: sessionValues(state) };
 }
 
 /** What rules see of the session. */

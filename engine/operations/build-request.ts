@@ -3,6 +3,7 @@ import type { JsonValue } from '../answers/answers.ts';
 import type { RuleScope } from '../rules/scope.ts';
 import { evaluateTemplate } from '../rules/template.ts';
 import type { CompiledOperation } from './compile-operation.ts';
+import { declaredSettings } from './declared-settings.ts';
 
 /** A call, wholly built: nothing in it is a template any more. */
 export interface OperationRequest {
@@ -36,7 +37,7 @@ export function buildRequest(
   scope: RuleScope,
 ): OperationRequest {
   const { operation } = compiled;
-  const settings = { ...operation.settings, ...pick(scope.settings, operation.settings) };
+  const settings = declaredSettings(operation.settings, scope.settings);
   const inner: RuleScope = { ...scope, input, settings };
   return {
     operation: operation.id,
@@ -60,14 +61,4 @@ function queryPairs(query: unknown): readonly (readonly [string, string])[] {
   return Object.entries((query ?? {}) as { readonly [name: string]: JsonValue })
     .filter(([, value]) => value !== null)
     .map(([name, value]) => [name, String(value)] as const);
-}
-
-/** The configured settings that the operation declares. */
-function pick(
-  configured: unknown,
-  declared: { readonly [name: string]: string } | undefined,
-): { readonly [name: string]: JsonValue } {
-  const settings = (configured ?? {}) as { readonly [name: string]: JsonValue };
-  const names = Object.keys(declared ?? {}).filter((name) => Object.hasOwn(settings, name));
-  return Object.fromEntries(names.map((name) => [name, settings[name] as JsonValue]));
 }

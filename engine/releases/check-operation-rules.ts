@@ -18,7 +18,11 @@ export interface CheckedOperation {
 export function checkOperationRules(entry: ReleaseEntry<Operation>, base: RuleContext): CheckedOperation {
   const { query = {}, request, response, result, onFailure } = entry.document;
   const findings: ReleaseFinding[] = [];
-  const roots = { ...base.roots, input: inputType(entry.document), settings: settingsType(entry.document) };
+  const roots = {
+    ...base.roots,
+    input: inputType(entry.document),
+    settings: settingsType(entry.document.settings),
+  };
   const typed = (template: unknown, pointer: string, extra: RuleContext['roots'] = {}): RuleType => {
     const context = contextAt({ ...base, roots: { ...roots, ...extra } }, entry, pointer);
     const checked = checkTemplate(template, context);
@@ -61,7 +65,8 @@ export function inputType({ input }: Operation): RuleType {
   );
 }
 
-function settingsType({ settings = {} }: Operation): RuleType {
+/** What rules read of the server's settings: those that their document declares, all of them texts. */
+export function settingsType(settings: Operation['settings'] = {}): RuleType {
   return objectOf(Object.fromEntries(Object.keys(settings).map((name) => [name, textType])));
 }
 

@@ -8,7 +8,7 @@ import { join } from '../rules/type-relations.ts';
 import { answersType, answerTypes, answerTypesOf, formsOf } from './answer-types.ts';
 import { checkActionRules, checkAnalyticsRules, problemType } from './check-action-rules.ts';
 import { checkFieldRules, condition, typed } from './check-form-rules.ts';
-import { checkOperationRules } from './check-operation-rules.ts';
+import { checkOperationRules, settingsType } from './check-operation-rules.ts';
 import { checkSuggestions } from './check-suggestions.ts';
 import { actionsOf } from './journey-actions.ts';
 import { resultTypes, withDerived } from './journey-context.ts';
@@ -53,7 +53,13 @@ function* findingsOf(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const answers = answersType(answerTypes(release, forms), release.refused.size === 0);
   const anywhere: RuleContext = {
     ...base,
-    roots: { ...base.roots, answers, results: objectOf({}, neverType), problem: problemType },
+    roots: {
+      ...base.roots,
+      answers,
+      results: objectOf({}, neverType),
+      settings: objectOf({}, textType),
+      problem: problemType,
+    },
   };
   const idle = new Set([...allDecisions].filter((id) => !used.has(id)));
   const derived = withDerived(release, anywhere, idle);
@@ -97,7 +103,8 @@ function* checkJourney(
   const isComplete = journey.steps.every((step) => forms.some((form) => form.id === step.form));
   const results = objectOf({ ...resultTypes(release, entry, operations) });
   const session = objectOf({ run: textType, captured: capturedType(journey) });
-  const roots = { ...base.roots, answers: answersType(answers, isComplete), results, session };
+  const settings = settingsType(journey.settings);
+  const roots = { ...base.roots, answers: answersType(answers, isComplete), results, session, settings };
   const decisions = decisionsOf(release, [journey, ...forms, ...analyticsOf(release, entry)]);
   const { findings, context } = withDerived(release, { ...base, roots }, decisions, entry);
   yield* findings;

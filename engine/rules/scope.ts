@@ -52,7 +52,8 @@ export interface RuleScope {
   readonly now: string;
   readonly input?: unknown;
   readonly response?: unknown;
-  readonly settings?: unknown;
+  /** Server settings, all of them texts. */
+  readonly settings?: Readonly<Record<string, unknown>>;
   /** Why a call failed, for the result in its place. */
   readonly failure?: unknown;
   /** The query with which a visitor came back from a hosted page, as texts. */

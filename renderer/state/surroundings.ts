@@ -16,6 +16,7 @@ export function surroundingsOf(model: StepModel): Surroundings {
     session: model.session,
     site: model.site,
     page: model.page,
+    settings: model.settings,
     now: model.now,
     locale: model.locale,
     options: documentsOf(model).options,

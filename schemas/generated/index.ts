@@ -105,6 +105,7 @@ export type {
   SectionHeader,
   SelectField,
   SetAction,
+  Settings,
   Site,
   SiteFooter,
   SiteHeader,

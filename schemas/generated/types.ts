@@ -781,6 +781,7 @@ export interface Journey {
      */
     [k: string]: Rule;
   };
+  settings?: Settings;
   /**
    * In order; the first has no `when`, so that there is always a step to show.
    *
@@ -813,6 +814,12 @@ export interface Journey {
    * @maxItems 50
    */
   onView?: Action[];
+}
+/**
+ * Server settings that rules and templates read as settings.<name>, with their values when unset.
+ */
+export interface Settings {
+  [k: string]: string;
 }
 export interface Step {
   /**
@@ -2290,12 +2297,7 @@ export interface Operation {
    */
   query?: Record<string, Template>;
   headers?: CallHeaders;
-  /**
-   * Server settings the templates read as settings.<name>, with their values when unset.
-   */
-  settings?: {
-    [k: string]: string;
-  };
+  settings?: Settings;
   /**
    * JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.
    */

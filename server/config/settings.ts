@@ -54,7 +54,7 @@ export const settings = {
     'WAYMARK_SETTINGS',
     '{}',
     readOperationSettings,
-    'What operation documents read as `settings.<name>`: a JSON object of texts.',
+    'What journeys and operations that declare a setting read as `settings.<name>`: a JSON object of texts; see below.',
   ),
   previewSecret: setting(
     'WAYMARK_PREVIEW_SECRET',

@@ -1,6 +1,6 @@
 import { type CompiledRelease, type JourneyState, mayMove, newState, walkJourney } from '#engine';
 import type { Sessions } from '../sessions/sessions.ts';
-import { findJourney, type ReleaseJourney } from './release-journeys.ts';
+import { findJourney, type Moment, type ReleaseJourney } from './release-journeys.ts';
 import { firstRun, joinState } from './stored-state.ts';
 
 /** The releases that a session can be on. */
@@ -30,6 +30,16 @@ export interface SessionDeps {
   readonly releases: Releases;
   /** Today in the site's time zone, as `yyyy-mm-dd`. */
   readonly today: () => string;
+  /** Server settings that journeys and operations may read. */
+  readonly settings: { readonly [name: string]: string };
+}
+
+/** The moment that a request of a visitor sees. */
+export function momentOf(
+  { today, settings }: Pick<SessionDeps, 'today' | 'settings'>,
+  origin?: string,
+): Moment {
+  return { now: today(), settings, origin };
 }
 
 /**
@@ -55,14 +65,15 @@ export async function openJourney(
   const pinned = await deps.releases.find(stored.release);
   const older = pinned && findJourney(pinned.compiled, id);
   if (!pinned || !older) return onLive;
-  const fits = current && mayMove(walkNow(older, state, deps.today()), walkNow(current, state, deps.today()));
+  const fits =
+    current && mayMove(walkNow(older, state, momentOf(deps)), walkNow(current, state, momentOf(deps)));
   return fits ? onLive : { release: pinned, journey: older, state, revision: stored.revision };
 }
 
-function walkNow(journey: ReleaseJourney, state: JourneyState, now: string) {
+function walkNow(journey: ReleaseJourney, state: JourneyState, moment: Moment) {
   return walkJourney(
     journey.compiled,
     state,
-    journey.environment(journey.compiled.steps[0]?.step.id ?? '', now),
+    journey.environment(journey.compiled.steps[0]?.step.id ?? '', moment),
   );
 }

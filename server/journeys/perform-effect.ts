@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Effect, EffectOutcome, JsonValue } from '#engine';
 import { findOperation, type RunResult, runOperation } from '../operations/release-operations.ts';
 import type { Submission } from '../sessions/submission.ts';
-import type { OpenJourney } from './journey-session.ts';
+import { momentOf, type OpenJourney } from './journey-session.ts';
 import { transactionIdOf } from './stored-state.ts';
 import type { SubmitDeps } from './submit-deps.ts';
 
@@ -36,9 +36,9 @@ export function effectPerformer(
     const operation = findOperation(open.release.compiled, effect.operation);
     if (!operation) return { ok: false, reason: 'unknown operation' };
     if (effect.attempt > 0) await sleep(pauseBefore(effect.attempt));
-    const { surroundings } = open.journey.environment(step, deps.today(), origin);
+    const { surroundings } = open.journey.environment(step, momentOf(deps, origin));
     const nothing = { answers: {}, facts: {}, results: {} };
-    const scope = { ...surroundings, ...nothing, session: { run }, settings: deps.settings };
+    const scope = { ...surroundings, ...nothing, session: { run } };
     const { services } = deps;
     return make({
       effect,

@@ -13,17 +13,23 @@ import { returnPath } from './paths.ts';
 import { releaseSurroundings } from './release-surroundings.ts';
 import { generateValidatorModule, type ValidatorModule } from './validator-module.ts';
 
+/** What a step sees of the moment and of the server. */
+export interface Moment {
+  /** Today in the site's time zone, as `yyyy-mm-dd`. */
+  readonly now: string;
+  /** Server settings; a journey's rules see those it declares. */
+  readonly settings: { readonly [name: string]: string };
+  /** Of the site as the visitor knows it; without it a step does not know its own address. */
+  readonly origin?: string | undefined;
+}
+
 /** One journey of a release, with all that a request needs to show or submit a step of it. */
 export interface ReleaseJourney {
   readonly journey: Journey;
   readonly compiled: CompiledJourney;
   /** The page that holds the step's form. */
   readonly pageOf: (step: string) => Page;
-  /**
-   * @param now today in the site's time zone, as `yyyy-mm-dd`
-   * @param origin of the site as the visitor knows it; without it a step does not know its own address
-   */
-  readonly environment: (step: string, now: string, origin?: string) => JourneyEnvironment;
+  readonly environment: (step: string, moment: Moment) => JourneyEnvironment;
   readonly documentsOf: (step: string) => StepModelDocuments;
   readonly validatorOf: (step: string) => Promise<ValidatorModule>;
 }
@@ -73,13 +79,14 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
     journey,
     compiled,
     pageOf,
-    environment: (step, now, origin) => ({
+    environment: (step, { now, settings, origin }) => ({
       surroundings: {
         ...releaseSurroundings(release),
         page: {
           ...pageValues(pageOf(step)),
           ...(origin !== undefined && addresses(origin, journey.id, step, pageOf(step))),
         },
+        settings,
         now,
       },
       validation: (form) => {

@@ -16,7 +16,7 @@ import {
 import type { Action } from '#schemas';
 import type { Submission } from '../sessions/submission.ts';
 import { digest } from './digest.ts';
-import { type OpenJourney, openJourney } from './journey-session.ts';
+import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
 import { locationOf } from './location-of.ts';
 import { effectPerformer, journaledCall, plainCall } from './perform-effect.ts';
 import { saveState } from './save-state.ts';
@@ -91,7 +91,7 @@ export async function runReturn(
   const here = journey.pageOf(press.step).path;
   // Without a session nothing was begun that one could come back to.
   if (open.revision === 0) return here;
-  const environment = journey.environment(press.step, deps.today(), press.origin);
+  const environment = journey.environment(press.step, momentOf(deps, press.origin));
   const steps = returnToStep(journey.compiled, state, press.step, returned, {
     environment,
     nextRun: runAfter,
@@ -111,7 +111,7 @@ async function performEvent(
   const open = await openJourney(press.sessionId, press.journey, deps);
   if (!open) return undefined;
   const { journey, state } = open;
-  const environment = journey.environment(press.step, deps.today(), press.origin);
+  const environment = journey.environment(press.step, momentOf(deps, press.origin));
   const frame = { environment, nextRun: runAfter };
   const steps = runFieldEvent(journey.compiled, state, press.step, event, press.entries, frame);
   // A submission of the step may make the same call with the same input: that is another call.
@@ -137,17 +137,13 @@ function replyOf(
     if (location === undefined) return { outcome: 'failed', location: here, notices: [], events };
     return { outcome: 'redirected', location, events };
   }
-  const today = deps.today();
-  const visit = visitStep(
-    open.journey.compiled,
-    state,
-    press.step,
-    open.journey.environment(press.step, today),
-  );
+  const moment = momentOf(deps);
+  const environment = open.journey.environment(press.step, moment);
+  const visit = visitStep(open.journey.compiled, state, press.step, environment);
   if (visit.visit === 'redirect') {
     return { outcome: 'redirected', location: open.journey.pageOf(visit.step).path, events };
   }
-  const model = stepModelOf(open, state, visit, { today, events: [] });
+  const model = stepModelOf(open, state, visit, { moment, events: [] });
   return { outcome: 'updated', location: here, model, notices: model.notices, events };
 }
 

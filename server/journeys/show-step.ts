@@ -9,7 +9,7 @@ import {
   viewEvents,
   visitStep,
 } from '#engine';
-import { type OpenJourney, openJourney, type SessionDeps } from './journey-session.ts';
+import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './journey-session.ts';
 import { locationOf } from './location-of.ts';
 import { submissionPath } from './paths.ts';
 import { effectPerformer, plainCall } from './perform-effect.ts';
@@ -40,7 +40,7 @@ export interface StepRequest {
 }
 
 export type ShowDeps = SessionDeps &
-  Pick<SubmitDeps, 'services' | 'settings' | 'verifyHuman'> & {
+  Pick<SubmitDeps, 'services' | 'verifyHuman'> & {
     /** In a preview nothing is kept, and what a step does when it is entered is left out. */
     readonly isPreview?: boolean;
   };
@@ -55,12 +55,12 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
   const { journey } = open;
   const { state, events, location } = await arrive(open, request, deps);
   if (location !== undefined) return { shown: 'redirect', path: location };
-  const today = deps.today();
-  const environment = journey.environment(request.step, today);
+  const moment = momentOf(deps);
+  const environment = journey.environment(request.step, moment);
   const visit = visitStep(journey.compiled, state, request.step, environment);
   if (visit.visit === 'redirect') return { shown: 'redirect', path: journey.pageOf(visit.step).path };
   const viewed = viewEvents(journey.compiled, state, request.step, { environment, nextRun: runAfter });
-  const model = stepModelOf(open, state, visit, { today, events: [...events, ...viewed] });
+  const model = stepModelOf(open, state, visit, { moment, events: [...events, ...viewed] });
   return {
     shown: 'step',
     model,
@@ -83,7 +83,7 @@ async function arrive(open: OpenJourney, request: StepRequest, deps: ShowDeps): 
   const before = stateFor(compiled, open.state, request.step, runAfter);
   if (deps.isPreview) return { state: before, events: [], location: undefined };
   const captured = captureQuery(compiled, before, request.query ?? []);
-  const frame = { environment: environment(request.step, deps.today()), nextRun: runAfter };
+  const frame = { environment: environment(request.step, momentOf(deps)), nextRun: runAfter };
   const { visit } = visitStep(compiled, captured, request.step, frame.environment);
   const entering = { open, step: request.step, run: captured.run };
   const entered =

@@ -7,7 +7,5 @@ import type { SessionDeps } from './journey-session.ts';
 export interface SubmitDeps extends SessionDeps {
   readonly submissions: Submissions;
   readonly services: ConnectedServices;
-  /** Server settings that operation documents may read. */
-  readonly settings: { readonly [name: string]: string };
   readonly verifyHuman: (answer: JsonValue) => Promise<boolean>;
 }

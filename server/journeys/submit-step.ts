@@ -13,7 +13,7 @@ import {
 import type { Submission } from '../sessions/submission.ts';
 import type { WorkResult } from '../sessions/submissions.ts';
 import { digest } from './digest.ts';
-import { type OpenJourney, openJourney } from './journey-session.ts';
+import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
 import { locationOf } from './location-of.ts';
 import { effectPerformer, journaledCall } from './perform-effect.ts';
 import { saveState } from './save-state.ts';
@@ -98,7 +98,7 @@ function stateOf({ step }: StepSubmission, { journey, state }: OpenJourney): Jou
 }
 
 function startSubmission(press: StepSubmission, { journey, state }: OpenJourney, deps: SubmitDeps) {
-  const environment = journey.environment(press.step, deps.today(), press.origin);
+  const environment = journey.environment(press.step, momentOf(deps, press.origin));
   return submitStep(journey.compiled, state, press.step, press.entries, { environment, nextRun: runAfter });
 }
 

@@ -87,7 +87,7 @@ export async function serveForms(folder: string) {
         const { answers } = walkJourney(
           journey.compiled,
           joinState(stored),
-          journey.environment(place.step, today),
+          journey.environment(place.step, { now: today, settings: {} }),
         );
         return { relevant: names, problems, submitted: problems.length === 0 ? answers : undefined };
       },

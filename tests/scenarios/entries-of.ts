@@ -55,10 +55,9 @@ export function formsOnShow(
   const visited = [...path, ...asides].find((candidate) => candidate.step.step.id === step);
   if (!visited) return [];
   if (!compiled.summary || !visited.step.step.summary) return [visited.evaluation];
-  const { results, run, captured } = state;
-  const surroundings = { ...environment.surroundings, results, session: { run, captured } };
   const given = { ...defaultAnswers(compiled.summary), ...state.answers };
-  return [visited.evaluation, evaluateForm(compiled.summary, answers, given, surroundings)];
+  const { scope } = visited.evaluation;
+  return [visited.evaluation, evaluateForm(compiled.summary, answers, given, scope)];
 }
 
 /** The fields on show with what their rules see. */

@@ -16,7 +16,7 @@ import {
   submitStep,
   visitStep,
 } from '#engine';
-import { findJourney, type ReleaseJourney } from '#server';
+import { findJourney, type Moment, type ReleaseJourney } from '#server';
 import { CannedOutside } from './canned-outside.ts';
 import { entriesOf, type Filled } from './entries-of.ts';
 import type {
@@ -34,6 +34,11 @@ import { notShown, showStep } from './shown-step.ts';
 
 /** Where the visitor finds the site. */
 const origin = 'https://www.example.co.nz';
+
+/** When the visitor comes, and to which server. */
+function momentOf({ today, settings = {} }: ScenarioFile): Moment {
+  return { now: today, settings, origin };
+}
 
 const nextRun = (run: string): string => `after ${run}`;
 
@@ -88,14 +93,14 @@ interface Played {
 function visit(step: string, scene: Scene, stage: Stage): Played {
   const { journey, file, release } = stage;
   const state = stateFor(journey.compiled, scene.state, step, nextRun);
-  const found = visitStep(journey.compiled, state, step, journey.environment(step, file.today, origin));
+  const found = visitStep(journey.compiled, state, step, journey.environment(step, momentOf(file)));
   const shown = found.visit === 'show' ? step : found.step;
   const observed: Observed = {
     outcome: found.visit === 'show' ? 'shown' : 'redirected',
     at: { step: shown },
     problems: [],
     notices: noticesOf(state, shown),
-    ...showStep(journey, shown, state, { release, today: file.today }),
+    ...showStep(journey, shown, state, { release, moment: momentOf(file) }),
     events: [],
     calls: [],
   };
@@ -106,9 +111,9 @@ async function send(turn: Press | Touch | Return, scene: Scene, stage: Stage): P
   const { journey, release, file } = stage;
   const step = stepOf(turn);
   const typed = withChanges(scene.filled[step] ?? {}, turn.changes ?? {});
-  const environment = journey.environment(step, file.today, origin);
+  const environment = journey.environment(step, momentOf(file));
   const nothing = { answers: {}, facts: {}, results: {}, session: {} };
-  const scope = { ...environment.surroundings, ...nothing, settings: file.settings ?? {} };
+  const scope = { ...environment.surroundings, ...nothing };
   const outside = new CannedOutside(
     { ...turn, ...(file.answers && { answers: file.answers }) },
     release,
@@ -127,7 +132,7 @@ async function send(turn: Press | Touch | Return, scene: Scene, stage: Stage): P
     at,
     problems: problemsOf(outcome),
     notices: stays ? noticesOf(state, step) : [],
-    ...(stays ? showStep(journey, step, state, { release, today: file.today }) : notShown),
+    ...(stays ? showStep(journey, step, state, { release, moment: momentOf(file) }) : notShown),
     events: eventsOf(outcome),
     calls: outside.calls,
   };

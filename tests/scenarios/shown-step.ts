@@ -10,7 +10,7 @@ import {
   viewNow,
   visitStep,
 } from '#engine';
-import type { ReleaseJourney } from '#server';
+import type { Moment, ReleaseJourney } from '#server';
 import { formsOnShow, shownFields } from './entries-of.ts';
 import type { Observed } from './scenario.ts';
 
@@ -25,9 +25,9 @@ export function showStep(
   journey: ReleaseJourney,
   step: string,
   state: JourneyState,
-  { release, today }: { readonly release: CompiledRelease; readonly today: string },
+  { release, moment }: { readonly release: CompiledRelease; readonly moment: Moment },
 ): ShownStep {
-  const environment = journey.environment(step, today, 'https://www.example.co.nz');
+  const environment = journey.environment(step, moment);
   const forms = formsOnShow(journey, step, state, environment);
   const views: { [field: string]: JsonValue } = {};
   const offers: { [field: string]: readonly string[] } = {};
@@ -38,7 +38,7 @@ export function showStep(
     if (options) offers[field.name] = [...choosableIds(options, evaluation.scope)];
   }
   const fields = forms[0]?.relevant.map(({ field }) => field.name) ?? [];
-  return { fields, views, offers, chips: chipsOf(journey, step, state, { release, today }) };
+  return { fields, views, offers, chips: chipsOf(journey, step, state, { release, moment }) };
 }
 
 /** The words of the chips, as the renderer makes them of the step's model. */
@@ -46,9 +46,9 @@ function chipsOf(
   journey: ReleaseJourney,
   step: string,
   state: JourneyState,
-  { release, today }: { readonly release: CompiledRelease; readonly today: string },
+  { release, moment }: { readonly release: CompiledRelease; readonly moment: Moment },
 ): readonly string[] {
-  const environment = journey.environment(step, today);
+  const environment = journey.environment(step, moment);
   const visit = visitStep(journey.compiled, state, step, environment);
   if (visit.visit === 'redirect') return [];
   const documents = journey.documentsOf(step);
@@ -57,17 +57,12 @@ function chipsOf(
   const model = buildStepModel(visit, state, documents, {
     site: surroundings.site as StepModel['site'],
     page: surroundings.page as StepModel['page'],
-    now: today,
+    now: moment.now,
     locale: language,
     fallbackMessages: messages.fieldErrors,
     events: [],
   });
   const display = compileDisplay(model.display, model.facts, documents);
   const { answers } = visit.current.evaluation;
-  const { results, run, captured } = state;
-  return evaluateDisplay(display, answers, {
-    ...surroundings,
-    results,
-    session: { run, captured },
-  }).chips.map(({ label }) => label);
+  return evaluateDisplay(display, answers, visit.current.evaluation.scope).chips.map(({ label }) => label);
 }

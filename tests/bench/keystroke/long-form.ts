@@ -61,6 +61,7 @@ export function longForm(): StepModel {
     site: {},
     page: {},
     now: '2026-01-15',
+    settings: {},
     locale: 'en-nz',
     fallbackMessages: {},
     problems: [],
