@@ -28,6 +28,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'with JavaScript' },
-    { name: 'without JavaScript', testMatch: 'order-form/*.e2e.ts', use: { javaScriptEnabled: false } },
+    {
+      name: 'without JavaScript',
+      testMatch: ['order-form/*.e2e.ts', 'residential-join/*.e2e.ts'],
+      use: { javaScriptEnabled: false },
+    },
   ],
 });

@@ -1,24 +1,8 @@
+import { keepDataLayer, pushedTo } from '../support/data-layer.ts';
 import { plainOrder, thanksPath } from '../support/order-form.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Keeps what pages push onto their data layer, with what became of the page, beyond the page itself. */
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => {
-    if (window.origin === 'null') return;
-    const kept: unknown[] = JSON.parse(sessionStorage.getItem('pushed') ?? '[]');
-    const keep = (entry: unknown) => {
-      kept.push(entry);
-      sessionStorage.setItem('pushed', JSON.stringify(kept));
-    };
-    const layer: unknown[] = [];
-    layer.push = (...entries) => {
-      entries.forEach(keep);
-      return Array.prototype.push.apply(layer, entries);
-    };
-    Object.assign(window, { dataLayer: layer });
-    window.addEventListener('pagehide', () => keep('left the page'));
-  });
-});
+test.beforeEach(({ context }) => keepDataLayer(context));
 
 const error = {
   event: 'formError',
@@ -41,7 +25,7 @@ test('The first validation error is told to analytics, then success, before the 
   page,
   form,
 }) => {
-  const pushed = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('pushed') ?? '[]'));
+  const pushed = () => pushedTo(page);
   await form.open();
   await form.press();
   await expect(form.summary).toBeVisible();
@@ -68,7 +52,7 @@ test('Nothing a visitor typed reaches analytics', async ({ page, form }) => {
     securityCode: 'S3CR3T',
   });
   await expect(page).toHaveURL(thanksPath);
-  const text = await page.evaluate(() => sessionStorage.getItem('pushed') ?? '');
+  const text = JSON.stringify(await pushedTo(page));
   expect(text).toContain('formSuccess');
   for (const secret of ['Aroha', '12345678', '0215550100', 'example.co.nz', 'Example Street', 'S3CR3T']) {
     expect(text).not.toContain(secret);

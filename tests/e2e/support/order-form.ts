@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrated } from './step-page.ts';
 
 export const orderPath = '/for-business/bottled-gas/order';
 export const thanksPath = `${orderPath}/thanks`;
@@ -157,13 +158,4 @@ export function orderForm(page: Page, scripts: boolean) {
     /** What the summary lists, in its order. */
     problems: () => summary.getByRole('link').allInnerTexts(),
   };
-}
-
-/** React has taken over the form: a press is handled by scripts from now on. */
-async function hydrated(page: Page): Promise<void> {
-  await page.locator('main form').evaluate(async (form) => {
-    while (!Object.keys(form).some((key) => key.startsWith('__reactProps'))) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
 }

@@ -5,6 +5,14 @@ export const createPath = '/v2/expr/cms/orders/lpg';
 export const tokenPath = '/oauth2/token';
 export const suggestionsPath = '/api/nz/address/autocomplete';
 
+export const supplyPointsPath = '/supplypoint/icplist';
+export const offersPath = '/pricing/onlineoffers';
+export const signUpPath = '/servicerequest/onlinesignup';
+export const signUpBySitePath = '/api/onlinesignup/createonlinesignup';
+export const leadPath = '/api/onlinesignup/createlead';
+export const createTicketPath = '/api/zendesk/createticket';
+export const updateTicketPath = '/api/zendesk/updateticket';
+
 /** What reached the outside world at one path, in order. */
 export function received({ state }: RunningSandbox, path: string) {
   return state.journal

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type OrderForm, orderForm } from './order-form.ts';
+import { type ResidentialJoin, residentialJoin } from './residential-join.ts';
 import { type Site, type SiteOptions, startSite } from './site.ts';
 import { watchContext } from './watch-context.ts';
 
@@ -10,6 +11,8 @@ interface Fixtures {
   readonly expectedErrors: readonly string[];
   /** The order form of the worker's site. */
   readonly form: OrderForm;
+  /** The residential sign-up of the worker's site. */
+  readonly join: ResidentialJoin;
   /** Gathers what pages do that no page may do. */
   readonly troubles: string[];
 }
@@ -36,13 +39,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   baseURL: async ({ site }, use) => {
     // Tokens stay: the site keeps the one it has from test to test, as it would from visitor to visitor.
-    const { faults, journal, orders } = site.sandbox.state;
-    for (const memory of [faults, journal, orders]) memory.clear();
+    const { faults, journal, orders, signUps, leads, tickets, cardSessions } = site.sandbox.state;
+    for (const memory of [faults, journal, orders, signUps, leads, tickets, cardSessions]) memory.clear();
     await use(site.url);
   },
 
   form: async ({ page, javaScriptEnabled }, use) => {
     await use(orderForm(page, javaScriptEnabled !== false));
+  },
+
+  join: async ({ page, javaScriptEnabled }, use) => {
+    await use(residentialJoin(page, javaScriptEnabled !== false));
   },
 
   expectedErrors: [[], { option: true }],

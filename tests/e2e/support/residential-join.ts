@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import type { JoinStep, Visitor } from './residential-visitor.ts';
+import { type Answers, hydrated, stepPage } from './step-page.ts';
+
+export const joinPath = '/join';
+
+/** Where a step of the residential journey stands. */
+export function pathOf(step: JoinStep): string {
+  return step === 'customer-type' ? joinPath : `${joinPath}/residential/${step}`;
+}
+
+export type ResidentialJoin = ReturnType<typeof residentialJoin>;
+
+/** The residential sign-up on a page, with scripts or without. */
+export function residentialJoin(page: Page, scripts: boolean) {
+  const form = stepPage(page, scripts);
+  const main = page.getByRole('main');
+
+  async function arrived(step: JoinStep): Promise<void> {
+    await expect(page).toHaveURL(pathOf(step));
+    if (scripts) await hydrated(page);
+  }
+
+  function current(): JoinStep {
+    const { pathname } = new URL(page.url());
+    if (pathname === joinPath) return 'customer-type';
+    return pathname.slice(`${joinPath}/residential/`.length) as JoinStep;
+  }
+
+  /** Answers a step and goes on; some buttons lead on by themselves. Gives the step that is next. */
+  async function complete(step: JoinStep, answers: Answers = {}): Promise<JoinStep> {
+    await form.answerAll(answers);
+    if (current() === step) await form.press();
+    await expect(page).not.toHaveURL(pathOf(step));
+    const next = current();
+    await arrived(next);
+    return next;
+  }
+
+  return {
+    ...form,
+    arrived,
+    current,
+    complete,
+    /** Goes to a step's address; without one, to where everybody begins. */
+    async open(step: JoinStep = 'customer-type'): Promise<void> {
+      await form.open(pathOf(step));
+    },
+    /** Goes on from the step that is on the page, answering each, until one is reached. That one is left as it is. */
+    async goTo(until: JoinStep, given: Visitor): Promise<void> {
+      let step = current();
+      for (let steps = 0; step !== until; steps++) {
+        expect(steps, `${until} was not reached`).toBeLessThan(16);
+        step = await complete(step, given[step]);
+      }
+    },
+    /** The ways back to what was answered, each named by what was answered. */
+    chips: main.getByRole('navigation').getByRole('link'),
+    chip: (text: string | RegExp) => main.getByRole('navigation').getByRole('link', { name: text }),
+    /** What the choices come to. */
+    sidebar: main.getByRole('complementary'),
+  };
+}
