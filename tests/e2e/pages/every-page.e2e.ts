@@ -4,8 +4,6 @@ import { expect, test } from '../support/test.ts';
 
 const widths = [375, 768, 1280, 1700];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const { path, title, seo } of openPages) {
   test(`The page ${path} has its title, fits every width and is accessible`, async ({ page }) => {
     const response = await page.goto(path);

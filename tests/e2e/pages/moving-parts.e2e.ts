@@ -1,5 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('The header leaves on the way down and comes back on the way up', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('/');
