@@ -1,0 +1,67 @@
+export const plans = ['basic', 'plus-fixed', 'plus-flexible', 'plus', 'ev'] as const;
+export const terms = ['12-MONTH', 'FLEXIBLE'] as const;
+export const fuels = ['electricity', 'electricity-gas', 'electricity-lpg', 'lpg'] as const;
+export const addressKinds = ['finder', 'several', 'registry', 'icp', 'manual', 'later'] as const;
+export const customers = ['new', 'existing'] as const;
+export const payments = ['direct-debit', 'manual'] as const;
+
+/** Everything that decides which way a home goes through its sign-up. */
+export interface Choices {
+  readonly plan: (typeof plans)[number];
+  readonly term: (typeof terms)[number];
+  readonly fuel: (typeof fuels)[number];
+  readonly address: (typeof addressKinds)[number];
+  readonly customer: (typeof customers)[number];
+  readonly payment: (typeof payments)[number];
+}
+
+/** Which fuels a choice of fuel is made of. */
+export const wanted: Record<Choices['fuel'], Readonly<Record<'electricity' | 'gas' | 'lpg', boolean>>> = {
+  electricity: { electricity: true, gas: false, lpg: false },
+  'electricity-gas': { electricity: true, gas: true, lpg: false },
+  'electricity-lpg': { electricity: true, gas: false, lpg: true },
+  lpg: { electricity: false, gas: false, lpg: true },
+};
+
+/** The term that comes with a plan: flexible for plus flexible, 12 months for everything else. */
+export function termOf(plan: Choices['plan']): Choices['term'] {
+  return plan === 'plus-flexible' ? 'FLEXIBLE' : '12-MONTH';
+}
+
+/**
+ * Whether somebody has to call instead: no supply point is known for electricity or natural gas, or none for bottled
+ * gas, which then has no rates.
+ */
+export function needsCallback({ address, fuel }: Choices): boolean {
+  if (address === 'manual' || address === 'later') return true;
+  if (address === 'registry') return wanted[fuel].gas || wanted[fuel].lpg;
+  return address === 'icp' && wanted[fuel].lpg;
+}
+
+/**
+ * The combinations to play: each once that a visitor can make, what is never asked on the way not counted. The second
+ * term and the second payment are played where the address is found, for they know nothing of how it was.
+ */
+export function combinations(): readonly Choices[] {
+  const all = plans.flatMap((plan) =>
+    terms.flatMap((term) =>
+      fuels.flatMap((fuel) =>
+        addressKinds.flatMap((address) =>
+          customers.flatMap((customer) =>
+            payments.map((payment) => ({ plan, term, fuel, address, customer, payment })),
+          ),
+        ),
+      ),
+    ),
+  );
+  return all.filter(isPossible);
+}
+
+function isPossible(choices: Choices): boolean {
+  const { plan, term, fuel, address, customer, payment } = choices;
+  if (plan === 'ev' && !wanted[fuel].electricity) return false;
+  if (customer === 'existing' && (plan !== 'ev' || payment !== 'direct-debit')) return false;
+  if (plan === 'basic' && payment === 'manual') return false;
+  if (needsCallback(choices) && customer === 'existing') return false;
+  return address === 'finder' || (term === termOf(plan) && payment === 'direct-debit');
+}
