@@ -125,6 +125,26 @@ export function ofList(apply: (list: readonly unknown[]) => unknown): OperatorEv
   };
 }
 
+/** Evaluates a function of two lists, of which the second is looked through for each element of the first. */
+export function ofListWithin(
+  apply: (list: readonly unknown[], among: readonly unknown[]) => boolean,
+): OperatorEvaluation {
+  return {
+    arguments: 'values',
+    arity: [2, 2],
+    folds: true,
+    counts: true,
+    compile: (args) => {
+      const list = argument(args, 0).run;
+      const within = argument(args, 1).run;
+      return (scope) => {
+        const among = elementsOf(within(scope));
+        return apply(elementsOf(list(scope), among.length), among);
+      };
+    },
+  };
+}
+
 /** The numbers of a list, or `undefined` when an element is unanswered. */
 export function numbersOf(list: readonly unknown[]): readonly number[] | undefined {
   const numbers: number[] = [];

@@ -1,23 +1,10 @@
-import { elementsOf } from '../applying.ts';
-import { argument, type OperatorEvaluation } from '../compiling.ts';
+import { ofListWithin } from '../applying.ts';
 import { listsSignature } from '../membership-signature.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 
-export const evaluation: OperatorEvaluation = {
-  arguments: 'values',
-  arity: [2, 2],
-  folds: true,
-  counts: true,
-  compile: (args) => {
-    const every = argument(args, 0).run;
-    const among = argument(args, 1).run;
-    return (scope) => {
-      const list = elementsOf(among(scope));
-      const wanted = elementsOf(every(scope), list.length);
-      return wanted.length > 0 && wanted.every((value) => list.includes(value));
-    };
-  },
-};
+export const evaluation = ofListWithin(
+  (list, among) => list.length > 0 && list.every((value) => among.includes(value)),
+);
 
 export const declaration: OperatorDeclaration = {
   name: 'all-in',

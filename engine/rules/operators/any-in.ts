@@ -1,22 +1,8 @@
-import { elementsOf } from '../applying.ts';
-import { argument, type OperatorEvaluation } from '../compiling.ts';
+import { ofListWithin } from '../applying.ts';
 import { listsSignature } from '../membership-signature.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 
-export const evaluation: OperatorEvaluation = {
-  arguments: 'values',
-  arity: [2, 2],
-  folds: true,
-  counts: true,
-  compile: (args) => {
-    const some = argument(args, 0).run;
-    const among = argument(args, 1).run;
-    return (scope) => {
-      const list = elementsOf(among(scope));
-      return elementsOf(some(scope), list.length).some((value) => list.includes(value));
-    };
-  },
-};
+export const evaluation = ofListWithin((list, among) => list.some((value) => among.includes(value)));
 
 export const declaration: OperatorDeclaration = {
   name: 'any-in',
