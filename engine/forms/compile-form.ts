@@ -10,7 +10,7 @@ import { compileView } from './field-view.ts';
 
 export interface CompiledCheck {
   readonly that: CompiledRule;
-  readonly message: string;
+  readonly message: CompiledRule;
 }
 
 /** A field with its rules compiled. */
@@ -70,7 +70,10 @@ function compileField(field: Field, findOptions: FindOptions): CompiledField {
     field,
     when: compileOptional(field.when),
     required: compileOptional(requiredOf(field)),
-    checks: checksOf(field).map((check) => ({ that: compileRule(check.that), message: check.message })),
+    checks: checksOf(field).map((check) => ({
+      that: compileRule(check.that),
+      message: compileRule(check.message),
+    })),
     options: compileOptions(field, findOptions),
     view: compileView(field),
   };

@@ -12,7 +12,7 @@ export function fieldRules(field: Field, findOptions: FindOptions): readonly Rul
   const rules: (Rule | undefined)[] = [
     field.when,
     requiredOf(field),
-    ...checksOf(field).map((check) => check.that),
+    ...checksOf(field).flatMap(({ that, message }) => [that, message]),
     ...(listedOptions(field, findOptions) ?? []).map((option) => option.when),
     computed?.each,
     computed?.id,

@@ -33,6 +33,8 @@ export interface FieldViews {
     readonly rows?: readonly TableRow[];
     /** Name of one of the field's images. */
     readonly icon?: string;
+    /** What is said of a look-up in vain. */
+    readonly refused?: string;
   };
   readonly 'choice-cards': { readonly cards: readonly CardView[] };
 }
@@ -46,7 +48,12 @@ export function fieldView(field: Field): Template | undefined {
       return { rows: field.rows };
     case 'look-up-input': {
       const { when, rows, icon } = field.found;
-      return { found: when, rows, ...(icon && { icon: icon.name }) };
+      return {
+        found: when,
+        rows,
+        ...(icon && { icon: icon.name }),
+        ...(field.refused && { refused: { if: [field.refused.when, field.refused.text] } }),
+      };
     }
     case 'choice-cards':
       return { cards: field.options.map(cardView) };

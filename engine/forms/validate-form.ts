@@ -2,6 +2,7 @@ import type { Field, Messages } from '#schemas';
 import type { JsonValue } from '../answers/answers.ts';
 import { labelOf, messagesOf } from '../answers/questions.ts';
 import { evaluateRule } from '../rules/compile.ts';
+import { textGiven } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
 import type { CompiledField } from './compile-form.ts';
 import { type FormEvaluation, isRequired } from './evaluate-form.ts';
@@ -55,7 +56,13 @@ export function validateField(
   const first = firstByMessage(field, failed);
   if (first !== undefined) return problemOf(field, first, rules.fallbackMessages);
   const broken = compiled.checks.find((check) => evaluateRule(check.that, scope).value === false);
-  return broken && { field: field.name, keyword: 'check', message: broken.message };
+  return (
+    broken && {
+      field: field.name,
+      keyword: 'check',
+      message: textGiven(broken.message, scope) ?? labelOf(field),
+    }
+  );
 }
 
 function failedKeywords(

@@ -44,7 +44,12 @@ export type CompiledAction =
       readonly data: CompiledTemplate;
       readonly when: CompiledRule | undefined;
     }
-  | { readonly action: 'notify'; readonly notice: Notice; readonly when: CompiledRule | undefined }
+  | {
+      readonly action: 'notify';
+      readonly notice: Omit<Notice, 'message'>;
+      readonly message: CompiledRule;
+      readonly when: CompiledRule | undefined;
+    }
   | { readonly action: 'reset'; readonly when: CompiledRule | undefined }
   | {
       readonly action: 'go';
@@ -114,8 +119,13 @@ function compileAction(action: Action, findAnalytics: FindAnalytics): CompiledAc
       };
     }
     case 'notify': {
-      const { tone, message, closeLabel } = action;
-      return { action: 'notify', notice: { tone, message, closeLabel }, when: compileOptional(action.when) };
+      const { tone, message, closeLabel, when } = action;
+      return {
+        action: 'notify',
+        notice: { tone, closeLabel },
+        message: compileRule(message),
+        when: compileOptional(when),
+      };
     }
     case 'reset':
       return { action: 'reset', when: compileOptional(action.when) };

@@ -24,3 +24,19 @@ it('makes a call whose rule is true', () => {
   const first = interpretActions(actions, newState('run-1'), frame).next();
   expect(first).toMatchObject({ done: false, value: { effect: 'call', operation: 'find-doors' } });
 });
+
+it('shows the banner that a rule words, and none where it gives no words', () => {
+  const message = { cat: ['You live in ', { var: 'answers.street' }] };
+  const silent = { if: [false, 'Never'] };
+  const actions = compileActions(
+    [
+      { action: 'notify', tone: 'info', message, closeLabel: 'Close' },
+      { action: 'notify', tone: 'info', message: silent, closeLabel: 'Close' },
+    ],
+    journey.findAnalytics,
+  );
+  const state = { ...newState('run-1'), answers: { street: 'High Street' } };
+  expect(interpretActions(actions, state, frame).next().value).toMatchObject({
+    notices: [{ tone: 'info', message: 'You live in High Street', closeLabel: 'Close' }],
+  });
+});

@@ -153,7 +153,10 @@ function* runAction(
       }
       return 'done';
     case 'notify':
-      if (applies(action.when, frame, progress)) progress.notices.push(action.notice);
+      if (applies(action.when, frame, progress)) {
+        const message = textGiven(action.message, scopeOf(frame, progress));
+        if (message !== undefined) progress.notices.push({ ...action.notice, message });
+      }
       return 'done';
     case 'reset':
       if (applies(action.when, frame, progress)) {

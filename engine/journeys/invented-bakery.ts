@@ -32,7 +32,14 @@ const whereForm: Form = {
           with: { street: { var: 'answers.streetId' } },
           as: 'doors',
           optional: true,
-          onFailure: [{ action: 'notify', tone: 'info', message: 'No doors', closeLabel: 'Close' }],
+          onFailure: [
+            {
+              action: 'notify',
+              tone: 'info',
+              message: { cat: ['No doors in street ', { var: 'answers.streetId' }] },
+              closeLabel: 'Close',
+            },
+          ],
         },
         { action: 'track', event: 'chose-street' },
       ],

@@ -92,6 +92,8 @@ function* checkAction(
       if (told) yield* checkAnalyticsRules(told, context);
       return;
     }
+    case 'notify':
+      return yield* typed(entry, action.message, `${pointer}/message`, context, textType);
     case 'go':
       yield* typed(entry, action.href, `${pointer}/href`, context, textType);
   }

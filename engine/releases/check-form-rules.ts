@@ -36,6 +36,7 @@ export function* checkFieldRules(
     yield* condition(entry, requiredOf(field), `${pointer}/required`, base);
     for (const [row, check] of checksOf(field).entries()) {
       yield* condition(entry, check.that, `${pointer}/checks/${row}/that`, base);
+      yield* typed(entry, check.message, `${pointer}/checks/${row}/message`, base, textType);
     }
     yield* optionRules(release, entry, field, pointer, base);
     yield* viewRules(entry, field, pointer, base);
@@ -92,6 +93,8 @@ function* viewRules(
     case 'table':
       return yield* rows(entry, field.rows, `${pointer}/rows`, base);
     case 'look-up-input': {
+      yield* condition(entry, field.refused?.when, `${pointer}/refused/when`, base);
+      yield* typed(entry, field.refused?.text, `${pointer}/refused/text`, base, textType);
       const at = `${pointer}/found`;
       yield* condition(entry, field.found.when, `${at}/when`, base);
       yield* rows(entry, field.found.rows, `${at}/rows`, base);

@@ -48,10 +48,11 @@ export function SiteFooter({ site: { footer, phones: numbers }, year }: SiteFoot
 }
 
 function Phones({ numbers }: { readonly numbers: readonly string[] }) {
-  if (numbers.length === 0) return null;
+  const given = [...new Set(numbers)].filter((number) => number !== '');
+  if (given.length === 0) return null;
   return (
     <ul className={phones()}>
-      {[...new Set(numbers)].map((number) => (
+      {given.map((number) => (
         <li key={number}>
           <a href={`tel:${number.replaceAll(' ', '')}`} className={phone()}>
             <Icon name="phone" className={phoneIcon()} />

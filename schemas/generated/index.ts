@@ -100,6 +100,7 @@ export type {
   QuoteBlock,
   RadioGroupField,
   RawBlock,
+  Refused,
   ResetAction,
   RichText,
   SectionHeader,

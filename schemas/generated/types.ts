@@ -106,6 +106,9 @@ export type OnPress = Action[];
  * The answer before the visitor gives one.
  */
 export type Default = string | number | boolean | (string | number)[];
+/**
+ * A number to call; empty while there is none.
+ */
 export type Phone = string;
 
 /**
@@ -1065,9 +1068,9 @@ export interface NotifyAction {
   action: 'notify';
   tone: 'error' | 'info' | 'success';
   /**
-   * Short plain text a visitor reads.
+   * A rule: {operator: [arguments]}, or a literal value.
    */
-  message: string;
+  message: Rule;
   /**
    * Short plain text a visitor reads.
    */
@@ -1225,9 +1228,9 @@ export interface Check {
    */
   that: Rule;
   /**
-   * Short plain text a visitor reads.
+   * What the visitor reads: a text, or a rule that gives one.
    */
-  message: string;
+  message: Rule;
 }
 /**
  * Rows of labels and values, such as prices; asks nothing.
@@ -1787,7 +1790,21 @@ export interface LookUpInputField {
   buttonLabel: string;
   onPress: OnPress;
   onChange?: OnChange;
+  refused?: Refused;
   found: Found;
+}
+/**
+ * What is said beside the field when a look-up came to nothing that will do.
+ */
+export interface Refused {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when: Rule;
+  /**
+   * What the visitor reads: a text, or a rule that gives one.
+   */
+  text: Rule;
 }
 /**
  * What a look-up found.

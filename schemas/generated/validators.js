@@ -2833,7 +2833,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate72.errors = vErrors, errors === 0;
 }
-var schema126 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Action", description: "Something that happens on an event.", type: "object", required: ["action"], discriminator: { propertyName: "action" }, oneOf: [{ $ref: "#/definitions/call" }, { $ref: "#/definitions/attempt" }, { $ref: "#/definitions/set" }, { $ref: "#/definitions/clear" }, { $ref: "#/definitions/track" }, { $ref: "#/definitions/notify" }, { $ref: "#/definitions/reset" }, { $ref: "#/definitions/go" }], definitions: { call: { title: "Call action", description: "Calls an operation; what follows waits for its outcome.", type: "object", additionalProperties: !1, required: ["action", "operation"], properties: { action: { const: "call" }, operation: { $ref: "definitions.schema.json#/definitions/id" }, with: { description: "Input of the operation: one template per input property.", type: "object", tsType: "Record<string, Template>" }, as: { description: "Name of the result, read as results.<name>.", $ref: "definitions.schema.json#/definitions/name" }, onFailure: { description: "What happens when the call fails; then the list ends, unless the call is `optional`. Without it a failure ends the whole event.", type: "array", maxItems: 50, items: { $ref: "#" } }, optional: { description: "Whether what follows goes on after a failure: the result, if named, is then unanswered.", type: "boolean" }, when: { description: "Made only while this rule is true; otherwise the result stays as it is.", $ref: "definitions.schema.json#/definitions/rule" }, once: { description: "In an event of a field: made once for the same answers, as a submission's calls are, and with a transaction id that tells a repeat.", type: "boolean" } } }, attempt: { title: "Attempt action", description: "Runs its actions as one; after a failed call it goes on again from that call, `retries` times in all.", type: "object", additionalProperties: !1, required: ["action", "retries", "actions"], properties: { action: { const: "attempt" }, retries: { type: "integer", minimum: 0, maximum: 10 }, actions: { type: "array", maxItems: 50, items: { $ref: "#" } }, onFailure: { description: "What happens when the retries are used up; then the event ends as failed.", type: "array", maxItems: 50, items: { $ref: "#" } } } }, set: { title: "Set action", description: "Gives an answer a value.", type: "object", additionalProperties: !1, required: ["action", "answer", "to"], properties: { action: { const: "set" }, answer: { $ref: "definitions.schema.json#/definitions/name" }, to: { $ref: "definitions.schema.json#/definitions/rule" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, clear: { title: "Clear action", description: "Takes answers or results away.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "clear" }, answers: { description: "Names of answers.", type: "array", minItems: 1, maxItems: 200, items: { $ref: "definitions.schema.json#/definitions/name" } }, when: { $ref: "definitions.schema.json#/definitions/rule" }, results: { description: "Names of results.", type: "array", minItems: 1, maxItems: 200, items: { $ref: "definitions.schema.json#/definitions/name" } } } }, track: { title: "Track action", description: "Pushes an event onto the data layer.", type: "object", additionalProperties: !1, required: ["action", "event"], properties: { action: { const: "track" }, event: { description: "Id of an analytics document.", $ref: "definitions.schema.json#/definitions/id" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, notify: { title: "Notify action", description: "Shows a banner that the visitor can close.", type: "object", additionalProperties: !1, required: ["action", "tone", "message", "closeLabel"], properties: { action: { const: "notify" }, tone: { enum: ["error", "info", "success"] }, message: { $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Name of the close button.", $ref: "definitions.schema.json#/definitions/label" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, reset: { title: "Reset action", description: "Forgets every answer and result of the journey.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "reset" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, go: { title: "Go action", description: "Ends the event and sends the visitor to a step of the journey, to a page, or to a hosted page elsewhere.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "go" }, step: { $ref: "definitions.schema.json#/definitions/id" }, page: { description: "Id of a page.", $ref: "definitions.schema.json#/definitions/id" }, href: { description: "Gives the address of a hosted page, whose origin must be that of a configured service.", $ref: "definitions.schema.json#/definitions/rule" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } } } }, schema127 = { title: "Call action", description: "Calls an operation; what follows waits for its outcome.", type: "object", additionalProperties: !1, required: ["action", "operation"], properties: { action: { const: "call" }, operation: { $ref: "definitions.schema.json#/definitions/id" }, with: { description: "Input of the operation: one template per input property.", type: "object", tsType: "Record<string, Template>" }, as: { description: "Name of the result, read as results.<name>.", $ref: "definitions.schema.json#/definitions/name" }, onFailure: { description: "What happens when the call fails; then the list ends, unless the call is `optional`. Without it a failure ends the whole event.", type: "array", maxItems: 50, items: { $ref: "#" } }, optional: { description: "Whether what follows goes on after a failure: the result, if named, is then unanswered.", type: "boolean" }, when: { description: "Made only while this rule is true; otherwise the result stays as it is.", $ref: "definitions.schema.json#/definitions/rule" }, once: { description: "In an event of a field: made once for the same answers, as a submission's calls are, and with a transaction id that tells a repeat.", type: "boolean" } } }, root1 = { validate: validate74 };
+var schema126 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Action", description: "Something that happens on an event.", type: "object", required: ["action"], discriminator: { propertyName: "action" }, oneOf: [{ $ref: "#/definitions/call" }, { $ref: "#/definitions/attempt" }, { $ref: "#/definitions/set" }, { $ref: "#/definitions/clear" }, { $ref: "#/definitions/track" }, { $ref: "#/definitions/notify" }, { $ref: "#/definitions/reset" }, { $ref: "#/definitions/go" }], definitions: { call: { title: "Call action", description: "Calls an operation; what follows waits for its outcome.", type: "object", additionalProperties: !1, required: ["action", "operation"], properties: { action: { const: "call" }, operation: { $ref: "definitions.schema.json#/definitions/id" }, with: { description: "Input of the operation: one template per input property.", type: "object", tsType: "Record<string, Template>" }, as: { description: "Name of the result, read as results.<name>.", $ref: "definitions.schema.json#/definitions/name" }, onFailure: { description: "What happens when the call fails; then the list ends, unless the call is `optional`. Without it a failure ends the whole event.", type: "array", maxItems: 50, items: { $ref: "#" } }, optional: { description: "Whether what follows goes on after a failure: the result, if named, is then unanswered.", type: "boolean" }, when: { description: "Made only while this rule is true; otherwise the result stays as it is.", $ref: "definitions.schema.json#/definitions/rule" }, once: { description: "In an event of a field: made once for the same answers, as a submission's calls are, and with a transaction id that tells a repeat.", type: "boolean" } } }, attempt: { title: "Attempt action", description: "Runs its actions as one; after a failed call it goes on again from that call, `retries` times in all.", type: "object", additionalProperties: !1, required: ["action", "retries", "actions"], properties: { action: { const: "attempt" }, retries: { type: "integer", minimum: 0, maximum: 10 }, actions: { type: "array", maxItems: 50, items: { $ref: "#" } }, onFailure: { description: "What happens when the retries are used up; then the event ends as failed.", type: "array", maxItems: 50, items: { $ref: "#" } } } }, set: { title: "Set action", description: "Gives an answer a value.", type: "object", additionalProperties: !1, required: ["action", "answer", "to"], properties: { action: { const: "set" }, answer: { $ref: "definitions.schema.json#/definitions/name" }, to: { $ref: "definitions.schema.json#/definitions/rule" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, clear: { title: "Clear action", description: "Takes answers or results away.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "clear" }, answers: { description: "Names of answers.", type: "array", minItems: 1, maxItems: 200, items: { $ref: "definitions.schema.json#/definitions/name" } }, when: { $ref: "definitions.schema.json#/definitions/rule" }, results: { description: "Names of results.", type: "array", minItems: 1, maxItems: 200, items: { $ref: "definitions.schema.json#/definitions/name" } } } }, track: { title: "Track action", description: "Pushes an event onto the data layer.", type: "object", additionalProperties: !1, required: ["action", "event"], properties: { action: { const: "track" }, event: { description: "Id of an analytics document.", $ref: "definitions.schema.json#/definitions/id" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, notify: { title: "Notify action", description: "Shows a banner that the visitor can close.", type: "object", additionalProperties: !1, required: ["action", "tone", "message", "closeLabel"], properties: { action: { const: "notify" }, tone: { enum: ["error", "info", "success"] }, message: { description: "What the visitor reads: a text, or a rule that gives one. Unanswered, nothing is shown.", $ref: "definitions.schema.json#/definitions/rule" }, closeLabel: { description: "Name of the close button.", $ref: "definitions.schema.json#/definitions/label" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, reset: { title: "Reset action", description: "Forgets every answer and result of the journey.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "reset" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } }, go: { title: "Go action", description: "Ends the event and sends the visitor to a step of the journey, to a page, or to a hosted page elsewhere.", type: "object", additionalProperties: !1, required: ["action"], properties: { action: { const: "go" }, step: { $ref: "definitions.schema.json#/definitions/id" }, page: { description: "Id of a page.", $ref: "definitions.schema.json#/definitions/id" }, href: { description: "Gives the address of a hosted page, whose origin must be that of a configured service.", $ref: "definitions.schema.json#/definitions/rule" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } } } }, schema127 = { title: "Call action", description: "Calls an operation; what follows waits for its outcome.", type: "object", additionalProperties: !1, required: ["action", "operation"], properties: { action: { const: "call" }, operation: { $ref: "definitions.schema.json#/definitions/id" }, with: { description: "Input of the operation: one template per input property.", type: "object", tsType: "Record<string, Template>" }, as: { description: "Name of the result, read as results.<name>.", $ref: "definitions.schema.json#/definitions/name" }, onFailure: { description: "What happens when the call fails; then the list ends, unless the call is `optional`. Without it a failure ends the whole event.", type: "array", maxItems: 50, items: { $ref: "#" } }, optional: { description: "Whether what follows goes on after a failure: the result, if named, is then unanswered.", type: "boolean" }, when: { description: "Made only while this rule is true; otherwise the result stays as it is.", $ref: "definitions.schema.json#/definitions/rule" }, once: { description: "In an event of a field: made once for the same answers, as a submission's calls are, and with a transaction id that tells a repeat.", type: "boolean" } } }, root1 = { validate: validate74 };
 function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3200,7 +3200,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate79.errors = vErrors, errors === 0;
 }
-var schema143 = { title: "Notify action", description: "Shows a banner that the visitor can close.", type: "object", additionalProperties: !1, required: ["action", "tone", "message", "closeLabel"], properties: { action: { const: "notify" }, tone: { enum: ["error", "info", "success"] }, message: { $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Name of the close button.", $ref: "definitions.schema.json#/definitions/label" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } };
+var schema143 = { title: "Notify action", description: "Shows a banner that the visitor can close.", type: "object", additionalProperties: !1, required: ["action", "tone", "message", "closeLabel"], properties: { action: { const: "notify" }, tone: { enum: ["error", "info", "success"] }, message: { description: "What the visitor reads: a text, or a rule that gives one. Unanswered, nothing is shown.", $ref: "definitions.schema.json#/definitions/rule" }, closeLabel: { description: "Name of the close button.", $ref: "definitions.schema.json#/definitions/label" }, when: { $ref: "definitions.schema.json#/definitions/rule" } } };
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3239,41 +3239,25 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.message !== void 0) {
-      let data2 = data.message;
-      if (typeof data2 == "string") {
-        if (func3(data2) > 300) {
-          let err7 = { instancePath: instancePath + "/message", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        if (func3(data2) < 1) {
-          let err8 = { instancePath: instancePath + "/message", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-      } else {
-        let err9 = { instancePath: instancePath + "/message", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-    }
     if (data.closeLabel !== void 0) {
       let data3 = data.closeLabel;
       if (typeof data3 == "string") {
         if (func3(data3) > 300) {
-          let err10 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err7 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         if (func3(data3) < 1) {
-          let err11 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
-          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          let err8 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err12 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        let err9 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
   } else {
-    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.type, parentSchema: schema143, data };
-    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.type, parentSchema: schema143, data };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
   return validate80.errors = vErrors, errors === 0;
 }
@@ -3523,7 +3507,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate95.errors = vErrors, errors === 0;
 }
-var schema170 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Switch field", description: "Something on or off; the answer is true or false.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "switch" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "Whether it is on before the visitor says; off when left out.", type: "boolean" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema173 = { description: "Help shown under the label.", type: "string", minLength: 1, maxLength: 500 }, schema178 = { description: "Sealed in the session; never in logs, analytics, addresses or browser storage.", type: "boolean" }, schema179 = { description: "What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.", enum: ["keep", "clear"] }, schema175 = { description: "What a JSON Schema cannot say: each rule must not be false.", type: "array", maxItems: 50, items: { title: "Check", type: "object", additionalProperties: !1, required: ["that", "message"], properties: { that: { $ref: "definitions.schema.json#/definitions/rule" }, message: { $ref: "definitions.schema.json#/definitions/label" } } } };
+var schema170 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Switch field", description: "Something on or off; the answer is true or false.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "switch" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "Whether it is on before the visitor says; off when left out.", type: "boolean" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema173 = { description: "Help shown under the label.", type: "string", minLength: 1, maxLength: 500 }, schema178 = { description: "Sealed in the session; never in logs, analytics, addresses or browser storage.", type: "boolean" }, schema179 = { description: "What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.", enum: ["keep", "clear"] }, schema175 = { description: "What a JSON Schema cannot say: each rule must not be false.", type: "array", maxItems: 50, items: { title: "Check", type: "object", additionalProperties: !1, required: ["that", "message"], properties: { that: { $ref: "definitions.schema.json#/definitions/rule" }, message: { $ref: "#/definitions/shownText" } } } };
 function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
@@ -3548,30 +3532,14 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema175.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0) {
-          let data2 = data0.message;
-          if (typeof data2 == "string") {
-            if (func3(data2) > 300) {
-              let err4 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-            }
-            if (func3(data2) < 1) {
-              let err5 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          } else {
-            let err6 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-          }
-        }
       } else {
-        let err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate100.errors = vErrors, errors === 0;
 }
@@ -4899,30 +4867,14 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema175.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0) {
-          let data2 = data0.message;
-          if (typeof data2 == "string") {
-            if (func3(data2) > 300) {
-              let err4 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-            }
-            if (func3(data2) < 1) {
-              let err5 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          } else {
-            let err6 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-          }
-        }
       } else {
-        let err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate119.errors = vErrors, errors === 0;
 }
@@ -5424,30 +5376,14 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema175.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0) {
-          let data2 = data0.message;
-          if (typeof data2 == "string") {
-            if (func3(data2) > 300) {
-              let err4 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-            }
-            if (func3(data2) < 1) {
-              let err5 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          } else {
-            let err6 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-          }
-        }
       } else {
-        let err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate130.errors = vErrors, errors === 0;
 }
@@ -5797,30 +5733,14 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema175.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0) {
-          let data2 = data0.message;
-          if (typeof data2 == "string") {
-            if (func3(data2) > 300) {
-              let err4 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-            }
-            if (func3(data2) < 1) {
-              let err5 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          } else {
-            let err6 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-          }
-        }
       } else {
-        let err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate144.errors = vErrors, errors === 0;
 }
@@ -6432,30 +6352,14 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema175.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0) {
-          let data2 = data0.message;
-          if (typeof data2 == "string") {
-            if (func3(data2) > 300) {
-              let err4 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-            }
-            if (func3(data2) < 1) {
-              let err5 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          } else {
-            let err6 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-          }
-        }
       } else {
-        let err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate153.errors = vErrors, errors === 0;
 }
@@ -6554,7 +6458,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate151.errors = vErrors, errors === 0;
 }
-var schema305 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Look-up input field", description: "One line of text with a button of its own that looks it up, and a place for what was found.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "buttonLabel", "onPress", "found"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "look-up-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, buttonLabel: { description: "Name of the button.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, found: { title: "Found", description: "What a look-up found.", type: "object", additionalProperties: !1, required: ["when", "rows"], properties: { when: { description: "True once something was found.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, icon: { title: "Found icon", description: "A picture of what was found.", type: "object", additionalProperties: !1, required: ["name", "images", "otherwise"], properties: { name: { description: "Gives the name of one of the images.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, images: { title: "Named images", description: "The images by name.", type: "object", minProperties: 1, maxProperties: 50, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/image" } }, otherwise: { description: "Name of the image when the rule names none of them.", type: "string", maxLength: 80 } } } } } } }, schema318 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema319 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, schema320 = { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] }, schema321 = { description: "The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.", type: "string", minLength: 1, maxLength: 60, pattern: "[9a*]" }, pattern52 = new RegExp("^[a-z0-9 -]+$", "u"), pattern53 = new RegExp("[9a*]", "u");
+var schema305 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Look-up input field", description: "One line of text with a button of its own that looks it up, and a place for what was found.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "buttonLabel", "onPress", "found"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "look-up-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, buttonLabel: { description: "Name of the button.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, refused: { title: "Refused", description: "What is said beside the field when a look-up came to nothing that will do.", type: "object", additionalProperties: !1, required: ["when", "text"], properties: { when: { description: "True once something was looked up in vain.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } }, found: { title: "Found", description: "What a look-up found.", type: "object", additionalProperties: !1, required: ["when", "rows"], properties: { when: { description: "True once something was found.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, icon: { title: "Found icon", description: "A picture of what was found.", type: "object", additionalProperties: !1, required: ["name", "images", "otherwise"], properties: { name: { description: "Gives the name of one of the images.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, images: { title: "Named images", description: "The images by name.", type: "object", minProperties: 1, maxProperties: 50, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/image" } }, otherwise: { description: "Name of the image when the rule names none of them.", type: "string", maxLength: 80 } } } } } } }, schema318 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema319 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, schema320 = { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] }, schema321 = { description: "The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.", type: "string", minLength: 1, maxLength: 60, pattern: "[9a*]" }, pattern52 = new RegExp("^[a-z0-9 -]+$", "u"), pattern53 = new RegExp("[9a*]", "u");
 function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate126(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate126.errors), errors = vErrors.length), validate156.errors = vErrors, errors === 0;
@@ -6583,30 +6487,14 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema175.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0) {
-          let data2 = data0.message;
-          if (typeof data2 == "string") {
-            if (func3(data2) > 300) {
-              let err4 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-            }
-            if (func3(data2) < 1) {
-              let err5 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          } else {
-            let err6 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-          }
-        }
       } else {
-        let err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate160.errors = vErrors, errors === 0;
 }
@@ -6847,178 +6735,199 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
-    if (data.onPress !== void 0 && (validate162(data.onPress, { instancePath: instancePath + "/onPress", parentData: data, parentDataProperty: "onPress", rootData }) || (vErrors = gather(vErrors, validate162.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate165(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate165.errors), errors = vErrors.length)), data.found !== void 0) {
-      let data20 = data.found;
+    if (data.onPress !== void 0 && (validate162(data.onPress, { instancePath: instancePath + "/onPress", parentData: data, parentDataProperty: "onPress", rootData }) || (vErrors = gather(vErrors, validate162.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate165(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate165.errors), errors = vErrors.length)), data.refused !== void 0) {
+      let data20 = data.refused;
       if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
         if (data20.when === void 0) {
-          let err36 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema305.properties.found.required, parentSchema: schema305.properties.found, data: data20 };
+          let err36 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema305.properties.refused.required, parentSchema: schema305.properties.refused, data: data20 };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
-        if (data20.rows === void 0) {
-          let err37 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema305.properties.found.required, parentSchema: schema305.properties.found, data: data20 };
+        if (data20.text === void 0) {
+          let err37 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema305.properties.refused.required, parentSchema: schema305.properties.refused, data: data20 };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
         for (let key1 in data20)
-          if (!(key1 === "when" || key1 === "rows" || key1 === "icon")) {
-            let err38 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema305.properties.found, data: data20 };
+          if (!(key1 === "when" || key1 === "text")) {
+            let err38 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema305.properties.refused, data: data20 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
-        if (data20.icon !== void 0) {
-          let data23 = data20.icon;
-          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-            if (data23.name === void 0) {
-              let err39 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema305.properties.found.properties.icon.required, parentSchema: schema305.properties.found.properties.icon, data: data23 };
-              vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      } else {
+        let err39 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema305.properties.refused.type, parentSchema: schema305.properties.refused, data: data20 };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.found !== void 0) {
+      let data23 = data.found;
+      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+        if (data23.when === void 0) {
+          let err40 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema305.properties.found.required, parentSchema: schema305.properties.found, data: data23 };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        }
+        if (data23.rows === void 0) {
+          let err41 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema305.properties.found.required, parentSchema: schema305.properties.found, data: data23 };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+        for (let key2 in data23)
+          if (!(key2 === "when" || key2 === "rows" || key2 === "icon")) {
+            let err42 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema305.properties.found, data: data23 };
+            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+          }
+        if (data23.icon !== void 0) {
+          let data26 = data23.icon;
+          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+            if (data26.name === void 0) {
+              let err43 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema305.properties.found.properties.icon.required, parentSchema: schema305.properties.found.properties.icon, data: data26 };
+              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
-            if (data23.images === void 0) {
-              let err40 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema305.properties.found.properties.icon.required, parentSchema: schema305.properties.found.properties.icon, data: data23 };
-              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            if (data26.images === void 0) {
+              let err44 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema305.properties.found.properties.icon.required, parentSchema: schema305.properties.found.properties.icon, data: data26 };
+              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             }
-            if (data23.otherwise === void 0) {
-              let err41 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema305.properties.found.properties.icon.required, parentSchema: schema305.properties.found.properties.icon, data: data23 };
-              vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+            if (data26.otherwise === void 0) {
+              let err45 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema305.properties.found.properties.icon.required, parentSchema: schema305.properties.found.properties.icon, data: data26 };
+              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
-            for (let key2 in data23)
-              if (!(key2 === "name" || key2 === "images" || key2 === "otherwise")) {
-                let err42 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema305.properties.found.properties.icon, data: data23 };
-                vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+            for (let key3 in data26)
+              if (!(key3 === "name" || key3 === "images" || key3 === "otherwise")) {
+                let err46 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema305.properties.found.properties.icon, data: data26 };
+                vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
               }
-            if (data23.images !== void 0) {
-              let data25 = data23.images;
-              if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-                if (Object.keys(data25).length > 50) {
-                  let err43 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema305.properties.found.properties.icon.properties.images, data: data25 };
-                  vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+            if (data26.images !== void 0) {
+              let data28 = data26.images;
+              if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+                if (Object.keys(data28).length > 50) {
+                  let err47 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema305.properties.found.properties.icon.properties.images, data: data28 };
+                  vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                 }
-                if (Object.keys(data25).length < 1) {
-                  let err44 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema305.properties.found.properties.icon.properties.images, data: data25 };
-                  vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                if (Object.keys(data28).length < 1) {
+                  let err48 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema305.properties.found.properties.icon.properties.images, data: data28 };
+                  vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                 }
-                for (let key3 in data25) {
-                  let data26 = data25[key3];
-                  if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-                    if (data26.src === void 0) {
-                      let err45 = { instancePath: instancePath + "/found/icon/images/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data26 };
-                      vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+                for (let key4 in data28) {
+                  let data29 = data28[key4];
+                  if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                    if (data29.src === void 0) {
+                      let err49 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data29 };
+                      vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                     }
-                    if (data26.alt === void 0) {
-                      let err46 = { instancePath: instancePath + "/found/icon/images/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data26 };
-                      vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                    if (data29.alt === void 0) {
+                      let err50 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data29 };
+                      vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                     }
-                    if (data26.width === void 0) {
-                      let err47 = { instancePath: instancePath + "/found/icon/images/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data26 };
-                      vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                    if (data29.width === void 0) {
+                      let err51 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data29 };
+                      vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                     }
-                    if (data26.height === void 0) {
-                      let err48 = { instancePath: instancePath + "/found/icon/images/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data26 };
-                      vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                    if (data29.height === void 0) {
+                      let err52 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data29 };
+                      vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                     }
-                    for (let key4 in data26)
-                      if (!(key4 === "src" || key4 === "alt" || key4 === "width" || key4 === "height")) {
-                        let err49 = { instancePath: instancePath + "/found/icon/images/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data26 };
-                        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                    for (let key5 in data29)
+                      if (!(key5 === "src" || key5 === "alt" || key5 === "width" || key5 === "height")) {
+                        let err53 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data29 };
+                        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                       }
-                    if (data26.src !== void 0) {
-                      let data27 = data26.src;
-                      if (typeof data27 == "string") {
-                        if (func3(data27) > 2e3) {
-                          let err50 = { instancePath: instancePath + "/found/icon/images/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data27 };
-                          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                    if (data29.src !== void 0) {
+                      let data30 = data29.src;
+                      if (typeof data30 == "string") {
+                        if (func3(data30) > 2e3) {
+                          let err54 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data30 };
+                          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
                         }
-                        if (!pattern3.test(data27)) {
-                          let err51 = { instancePath: instancePath + "/found/icon/images/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data27 };
-                          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                        if (!pattern3.test(data30)) {
+                          let err55 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data30 };
+                          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                         }
                       } else {
-                        let err52 = { instancePath: instancePath + "/found/icon/images/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data27 };
-                        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                        let err56 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data30 };
+                        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
                       }
                     }
-                    if (data26.alt !== void 0) {
-                      let data28 = data26.alt;
-                      if (typeof data28 == "string") {
-                        if (func3(data28) > 300) {
-                          let err53 = { instancePath: instancePath + "/found/icon/images/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data28 };
-                          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-                        }
-                      } else {
-                        let err54 = { instancePath: instancePath + "/found/icon/images/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data28 };
-                        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-                      }
-                    }
-                    if (data26.width !== void 0) {
-                      let data29 = data26.width;
-                      if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-                        let err55 = { instancePath: instancePath + "/found/icon/images/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data29 };
-                        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-                      }
-                      if (typeof data29 == "number" && isFinite(data29)) {
-                        if (data29 > 1e4 || isNaN(data29)) {
-                          let err56 = { instancePath: instancePath + "/found/icon/images/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data29 };
-                          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-                        }
-                        if (data29 < 1 || isNaN(data29)) {
-                          let err57 = { instancePath: instancePath + "/found/icon/images/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data29 };
+                    if (data29.alt !== void 0) {
+                      let data31 = data29.alt;
+                      if (typeof data31 == "string") {
+                        if (func3(data31) > 300) {
+                          let err57 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data31 };
                           vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
                         }
-                      }
-                    }
-                    if (data26.height !== void 0) {
-                      let data30 = data26.height;
-                      if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
-                        let err58 = { instancePath: instancePath + "/found/icon/images/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data30 };
+                      } else {
+                        let err58 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data31 };
                         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
                       }
-                      if (typeof data30 == "number" && isFinite(data30)) {
-                        if (data30 > 1e4 || isNaN(data30)) {
-                          let err59 = { instancePath: instancePath + "/found/icon/images/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data30 };
-                          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-                        }
-                        if (data30 < 1 || isNaN(data30)) {
-                          let err60 = { instancePath: instancePath + "/found/icon/images/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data30 };
+                    }
+                    if (data29.width !== void 0) {
+                      let data32 = data29.width;
+                      if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
+                        let err59 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data32 };
+                        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                      }
+                      if (typeof data32 == "number" && isFinite(data32)) {
+                        if (data32 > 1e4 || isNaN(data32)) {
+                          let err60 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data32 };
                           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+                        }
+                        if (data32 < 1 || isNaN(data32)) {
+                          let err61 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data32 };
+                          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+                        }
+                      }
+                    }
+                    if (data29.height !== void 0) {
+                      let data33 = data29.height;
+                      if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
+                        let err62 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data33 };
+                        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                      }
+                      if (typeof data33 == "number" && isFinite(data33)) {
+                        if (data33 > 1e4 || isNaN(data33)) {
+                          let err63 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data33 };
+                          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                        }
+                        if (data33 < 1 || isNaN(data33)) {
+                          let err64 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data33 };
+                          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                         }
                       }
                     }
                   } else {
-                    let err61 = { instancePath: instancePath + "/found/icon/images/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data26 };
-                    vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+                    let err65 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data29 };
+                    vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                   }
                 }
               } else {
-                let err62 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema305.properties.found.properties.icon.properties.images.type, parentSchema: schema305.properties.found.properties.icon.properties.images, data: data25 };
-                vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                let err66 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema305.properties.found.properties.icon.properties.images.type, parentSchema: schema305.properties.found.properties.icon.properties.images, data: data28 };
+                vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
             }
-            if (data23.otherwise !== void 0) {
-              let data31 = data23.otherwise;
-              if (typeof data31 == "string") {
-                if (func3(data31) > 80) {
-                  let err63 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema305.properties.found.properties.icon.properties.otherwise, data: data31 };
-                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+            if (data26.otherwise !== void 0) {
+              let data34 = data26.otherwise;
+              if (typeof data34 == "string") {
+                if (func3(data34) > 80) {
+                  let err67 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema305.properties.found.properties.icon.properties.otherwise, data: data34 };
+                  vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                 }
               } else {
-                let err64 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema305.properties.found.properties.icon.properties.otherwise.type, parentSchema: schema305.properties.found.properties.icon.properties.otherwise, data: data31 };
-                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                let err68 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema305.properties.found.properties.icon.properties.otherwise.type, parentSchema: schema305.properties.found.properties.icon.properties.otherwise, data: data34 };
+                vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
               }
             }
           } else {
-            let err65 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema305.properties.found.properties.icon.type, parentSchema: schema305.properties.found.properties.icon, data: data23 };
-            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+            let err69 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema305.properties.found.properties.icon.type, parentSchema: schema305.properties.found.properties.icon, data: data26 };
+            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
         }
       } else {
-        let err66 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema305.properties.found.type, parentSchema: schema305.properties.found, data: data20 };
-        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+        let err70 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema305.properties.found.type, parentSchema: schema305.properties.found, data: data23 };
+        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
       }
     }
   } else {
-    let err67 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema305.type, parentSchema: schema305, data };
-    vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+    let err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema305.type, parentSchema: schema305, data };
+    vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
   }
   return validate155.errors = vErrors, errors === 0;
 }
-var schema329 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Radio group field", description: "One choice, all choices in view.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "radio-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema331 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Radio group field", description: "One choice, all choices in view.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "radio-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate126(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate126.errors), errors = vErrors.length), validate169.errors = vErrors, errors === 0;
@@ -7047,30 +6956,14 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema175.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0) {
-          let data2 = data0.message;
-          if (typeof data2 == "string") {
-            if (func3(data2) > 300) {
-              let err4 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-            }
-            if (func3(data2) < 1) {
-              let err5 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          } else {
-            let err6 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-          }
-        }
       } else {
-        let err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate173.errors = vErrors, errors === 0;
 }
@@ -7171,24 +7064,24 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema329.required, parentSchema: schema329, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema331.required, parentSchema: schema331, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema329.required, parentSchema: schema329, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema331.required, parentSchema: schema331, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema329.required, parentSchema: schema329, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema331.required, parentSchema: schema331, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema329.required, parentSchema: schema329, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema331.required, parentSchema: schema331, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema329.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema329, data };
+      if (!func2.call(schema331.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema331, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -7210,7 +7103,7 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "radio-group") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "radio-group" }, message: "must be equal to constant", schema: "radio-group", parentSchema: schema329.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "radio-group" }, message: "must be equal to constant", schema: "radio-group", parentSchema: schema331.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -7279,12 +7172,12 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.options !== void 0 && (validate175(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate175.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate178(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate178.errors), errors = vErrors.length));
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema329.type, parentSchema: schema329, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema331.type, parentSchema: schema331, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate168.errors = vErrors, errors === 0;
 }
-var schema349 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Select field", description: "One choice from a list that opens.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "placeholder"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "select" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { description: "The entry that stands for no choice.", $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema351 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Select field", description: "One choice from a list that opens.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "placeholder"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "select" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { description: "The entry that stands for no choice.", $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate126(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate126.errors), errors = vErrors.length), validate182.errors = vErrors, errors === 0;
@@ -7313,30 +7206,14 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema175.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0) {
-          let data2 = data0.message;
-          if (typeof data2 == "string") {
-            if (func3(data2) > 300) {
-              let err4 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-            }
-            if (func3(data2) < 1) {
-              let err5 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          } else {
-            let err6 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-          }
-        }
       } else {
-        let err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate186.errors = vErrors, errors === 0;
 }
@@ -7437,28 +7314,28 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema349.required, parentSchema: schema349, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema351.required, parentSchema: schema351, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema349.required, parentSchema: schema349, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema351.required, parentSchema: schema351, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema349.required, parentSchema: schema349, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema351.required, parentSchema: schema351, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema349.required, parentSchema: schema349, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema351.required, parentSchema: schema351, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.placeholder === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "placeholder" }, message: "must have required property 'placeholder'", schema: schema349.required, parentSchema: schema349, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "placeholder" }, message: "must have required property 'placeholder'", schema: schema351.required, parentSchema: schema351, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema349.properties, key0)) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema349, data };
+      if (!func2.call(schema351.properties, key0)) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema351, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -7480,7 +7357,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "select") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "select" }, message: "must be equal to constant", schema: "select", parentSchema: schema349.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "select" }, message: "must be equal to constant", schema: "select", parentSchema: schema351.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -7581,12 +7458,12 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.options !== void 0 && (validate188(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate188.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate191(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate191.errors), errors = vErrors.length));
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema349.type, parentSchema: schema349, data };
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema351.type, parentSchema: schema351, data };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
   return validate181.errors = vErrors, errors === 0;
 }
-var schema371 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Stepper field", description: "A small whole number, with a button to take one away and one to add one.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "fewerLabel", "moreLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "stepper" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "integer" }, fewerLabel: { description: "Name of the button that takes one away.", $ref: "../shared/definitions.schema.json#/definitions/label" }, moreLabel: { description: "Name of the button that adds one.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema373 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Stepper field", description: "A small whole number, with a button to take one away and one to add one.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "fewerLabel", "moreLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "stepper" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "integer" }, fewerLabel: { description: "Name of the button that takes one away.", $ref: "../shared/definitions.schema.json#/definitions/label" }, moreLabel: { description: "Name of the button that adds one.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate126(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate126.errors), errors = vErrors.length), validate195.errors = vErrors, errors === 0;
@@ -7615,30 +7492,14 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema175.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0) {
-          let data2 = data0.message;
-          if (typeof data2 == "string") {
-            if (func3(data2) > 300) {
-              let err4 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-            }
-            if (func3(data2) < 1) {
-              let err5 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          } else {
-            let err6 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-          }
-        }
       } else {
-        let err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate199.errors = vErrors, errors === 0;
 }
@@ -7666,32 +7527,32 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema371.required, parentSchema: schema371, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema373.required, parentSchema: schema373, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema371.required, parentSchema: schema371, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema373.required, parentSchema: schema373, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema371.required, parentSchema: schema371, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema373.required, parentSchema: schema373, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema371.required, parentSchema: schema371, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema373.required, parentSchema: schema373, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.fewerLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fewerLabel" }, message: "must have required property 'fewerLabel'", schema: schema371.required, parentSchema: schema371, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fewerLabel" }, message: "must have required property 'fewerLabel'", schema: schema373.required, parentSchema: schema373, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.moreLabel === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreLabel" }, message: "must have required property 'moreLabel'", schema: schema371.required, parentSchema: schema371, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreLabel" }, message: "must have required property 'moreLabel'", schema: schema373.required, parentSchema: schema373, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema371.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema371, data };
+      if (!func2.call(schema373.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema373, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.name !== void 0) {
@@ -7713,7 +7574,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "stepper") {
-        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant", schema: "stepper", parentSchema: schema371.properties.type, data: data1 };
+        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant", schema: "stepper", parentSchema: schema373.properties.type, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -7766,7 +7627,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.default !== void 0) {
       let data11 = data.default;
       if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-        let err19 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema371.properties.default.type, parentSchema: schema371.properties.default, data: data11 };
+        let err19 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema373.properties.default.type, parentSchema: schema373.properties.default, data: data11 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -7804,12 +7665,12 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.onChange !== void 0 && (validate201(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length));
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema371.type, parentSchema: schema371, data };
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema373.type, parentSchema: schema373, data };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
   return validate194.errors = vErrors, errors === 0;
 }
-var schema386 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts, or of objects with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking and with no suggestion.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, idAnswer: { description: "Name of a second answer that keeps the id of the chosen suggestion; cleared when the text is edited. For suggestions with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/name" }, searchLabel: { description: "Name of the button that finds suggestions without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Name of the button that takes the chosen suggestion without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, footer: { description: "Further ways on, under the list.", type: "array", maxItems: 10, items: { title: "Suggestions footer", type: "object", additionalProperties: !1, required: ["label", "press"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, press: { description: "Name of the button field of the form that this presses.", $ref: "../shared/definitions.schema.json#/definitions/name" } } } }, none: { title: "No suggestions", description: "Where to go on when nothing was found.", type: "object", additionalProperties: !1, required: ["links"], properties: { links: { type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } } } }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema388 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts, or of objects with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking and with no suggestion.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, idAnswer: { description: "Name of a second answer that keeps the id of the chosen suggestion; cleared when the text is edited. For suggestions with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/name" }, searchLabel: { description: "Name of the button that finds suggestions without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Name of the button that takes the chosen suggestion without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, footer: { description: "Further ways on, under the list.", type: "array", maxItems: 10, items: { title: "Suggestions footer", type: "object", additionalProperties: !1, required: ["label", "press"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, press: { description: "Name of the button field of the form that this presses.", $ref: "../shared/definitions.schema.json#/definitions/name" } } } }, none: { title: "No suggestions", description: "Where to go on when nothing was found.", type: "object", additionalProperties: !1, required: ["links"], properties: { links: { type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } } } }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate126(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate126.errors), errors = vErrors.length), validate205.errors = vErrors, errors === 0;
@@ -7838,30 +7699,14 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema175.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0) {
-          let data2 = data0.message;
-          if (typeof data2 == "string") {
-            if (func3(data2) > 300) {
-              let err4 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-            }
-            if (func3(data2) < 1) {
-              let err5 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          } else {
-            let err6 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-          }
-        }
       } else {
-        let err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate209.errors = vErrors, errors === 0;
 }
@@ -7950,28 +7795,28 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema386.required, parentSchema: schema386, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema388.required, parentSchema: schema388, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema386.required, parentSchema: schema386, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema388.required, parentSchema: schema388, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema386.required, parentSchema: schema386, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema388.required, parentSchema: schema388, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema386.required, parentSchema: schema386, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema388.required, parentSchema: schema388, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.suggestions === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property 'suggestions'", schema: schema386.required, parentSchema: schema386, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property 'suggestions'", schema: schema388.required, parentSchema: schema388, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema386.properties, key0)) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema386, data };
+      if (!func2.call(schema388.properties, key0)) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema388, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -7993,7 +7838,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "suggest-input") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "suggest-input" }, message: "must be equal to constant", schema: "suggest-input", parentSchema: schema386.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "suggest-input" }, message: "must be equal to constant", schema: "suggest-input", parentSchema: schema388.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -8096,24 +7941,24 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.suggestions;
       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
         if (data15.operation === void 0) {
-          let err26 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema386.properties.suggestions.required, parentSchema: schema386.properties.suggestions, data: data15 };
+          let err26 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema388.properties.suggestions.required, parentSchema: schema388.properties.suggestions, data: data15 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         if (data15.input === void 0) {
-          let err27 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema386.properties.suggestions.required, parentSchema: schema386.properties.suggestions, data: data15 };
+          let err27 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema388.properties.suggestions.required, parentSchema: schema388.properties.suggestions, data: data15 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (data15.minimumLength === void 0) {
-          let err28 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "minimumLength" }, message: "must have required property 'minimumLength'", schema: schema386.properties.suggestions.required, parentSchema: schema386.properties.suggestions, data: data15 };
+          let err28 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "minimumLength" }, message: "must have required property 'minimumLength'", schema: schema388.properties.suggestions.required, parentSchema: schema388.properties.suggestions, data: data15 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         if (data15.announce === void 0) {
-          let err29 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "announce" }, message: "must have required property 'announce'", schema: schema386.properties.suggestions.required, parentSchema: schema386.properties.suggestions, data: data15 };
+          let err29 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "announce" }, message: "must have required property 'announce'", schema: schema388.properties.suggestions.required, parentSchema: schema388.properties.suggestions, data: data15 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         for (let key1 in data15)
-          if (!func2.call(schema386.properties.suggestions.properties, key1)) {
-            let err30 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema386.properties.suggestions, data: data15 };
+          if (!func2.call(schema388.properties.suggestions.properties, key1)) {
+            let err30 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema388.properties.suggestions, data: data15 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         if (data15.operation !== void 0) {
@@ -8151,16 +7996,16 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
         if (data15.minimumLength !== void 0) {
           let data18 = data15.minimumLength;
           if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-            let err37 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema386.properties.suggestions.properties.minimumLength.type, parentSchema: schema386.properties.suggestions.properties.minimumLength, data: data18 };
+            let err37 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema388.properties.suggestions.properties.minimumLength.type, parentSchema: schema388.properties.suggestions.properties.minimumLength, data: data18 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
           if (typeof data18 == "number" && isFinite(data18)) {
             if (data18 > 50 || isNaN(data18)) {
-              let err38 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50", schema: 50, parentSchema: schema386.properties.suggestions.properties.minimumLength, data: data18 };
+              let err38 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50", schema: 50, parentSchema: schema388.properties.suggestions.properties.minimumLength, data: data18 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
             if (data18 < 1 || isNaN(data18)) {
-              let err39 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema386.properties.suggestions.properties.minimumLength, data: data18 };
+              let err39 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema388.properties.suggestions.properties.minimumLength, data: data18 };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
           }
@@ -8169,16 +8014,16 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
           let data19 = data15.announce;
           if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
             if (data19.loading === void 0) {
-              let err40 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema386.properties.suggestions.properties.announce.required, parentSchema: schema386.properties.suggestions.properties.announce, data: data19 };
+              let err40 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema388.properties.suggestions.properties.announce.required, parentSchema: schema388.properties.suggestions.properties.announce, data: data19 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
             if (data19.none === void 0) {
-              let err41 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'", schema: schema386.properties.suggestions.properties.announce.required, parentSchema: schema386.properties.suggestions.properties.announce, data: data19 };
+              let err41 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'", schema: schema388.properties.suggestions.properties.announce.required, parentSchema: schema388.properties.suggestions.properties.announce, data: data19 };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
             for (let key2 in data19)
               if (!(key2 === "loading" || key2 === "none")) {
-                let err42 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema386.properties.suggestions.properties.announce, data: data19 };
+                let err42 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema388.properties.suggestions.properties.announce, data: data19 };
                 vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               }
             if (data19.loading !== void 0) {
@@ -8214,7 +8059,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err49 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema386.properties.suggestions.properties.announce.type, parentSchema: schema386.properties.suggestions.properties.announce, data: data19 };
+            let err49 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema388.properties.suggestions.properties.announce.type, parentSchema: schema388.properties.suggestions.properties.announce, data: data19 };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         }
@@ -8270,7 +8115,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
           let data25 = data15.footer;
           if (Array.isArray(data25)) {
             if (data25.length > 10) {
-              let err59 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema386.properties.suggestions.properties.footer, data: data25 };
+              let err59 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema388.properties.suggestions.properties.footer, data: data25 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
             let len1 = data25.length;
@@ -8278,16 +8123,16 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
               let data26 = data25[i1];
               if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
                 if (data26.label === void 0) {
-                  let err60 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "#/properties/suggestions/properties/footer/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema386.properties.suggestions.properties.footer.items.required, parentSchema: schema386.properties.suggestions.properties.footer.items, data: data26 };
+                  let err60 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "#/properties/suggestions/properties/footer/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema388.properties.suggestions.properties.footer.items.required, parentSchema: schema388.properties.suggestions.properties.footer.items, data: data26 };
                   vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                 }
                 if (data26.press === void 0) {
-                  let err61 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "#/properties/suggestions/properties/footer/items/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema386.properties.suggestions.properties.footer.items.required, parentSchema: schema386.properties.suggestions.properties.footer.items, data: data26 };
+                  let err61 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "#/properties/suggestions/properties/footer/items/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema388.properties.suggestions.properties.footer.items.required, parentSchema: schema388.properties.suggestions.properties.footer.items, data: data26 };
                   vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                 }
                 for (let key3 in data26)
                   if (!(key3 === "label" || key3 === "press")) {
-                    let err62 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "#/properties/suggestions/properties/footer/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema386.properties.suggestions.properties.footer.items, data: data26 };
+                    let err62 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "#/properties/suggestions/properties/footer/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema388.properties.suggestions.properties.footer.items, data: data26 };
                     vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                   }
                 if (data26.label !== void 0) {
@@ -8323,12 +8168,12 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err69 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "#/properties/suggestions/properties/footer/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema386.properties.suggestions.properties.footer.items.type, parentSchema: schema386.properties.suggestions.properties.footer.items, data: data26 };
+                let err69 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "#/properties/suggestions/properties/footer/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema388.properties.suggestions.properties.footer.items.type, parentSchema: schema388.properties.suggestions.properties.footer.items, data: data26 };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
             }
           } else {
-            let err70 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema386.properties.suggestions.properties.footer.type, parentSchema: schema386.properties.suggestions.properties.footer, data: data25 };
+            let err70 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema388.properties.suggestions.properties.footer.type, parentSchema: schema388.properties.suggestions.properties.footer, data: data25 };
             vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
         }
@@ -8336,51 +8181,51 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
           let data29 = data15.none;
           if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
             if (data29.links === void 0) {
-              let err71 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema386.properties.suggestions.properties.none.required, parentSchema: schema386.properties.suggestions.properties.none, data: data29 };
+              let err71 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema388.properties.suggestions.properties.none.required, parentSchema: schema388.properties.suggestions.properties.none, data: data29 };
               vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
             }
             for (let key4 in data29)
               if (key4 !== "links") {
-                let err72 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema386.properties.suggestions.properties.none, data: data29 };
+                let err72 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema388.properties.suggestions.properties.none, data: data29 };
                 vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
               }
             if (data29.links !== void 0) {
               let data30 = data29.links;
               if (Array.isArray(data30)) {
                 if (data30.length > 10) {
-                  let err73 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema386.properties.suggestions.properties.none.properties.links, data: data30 };
+                  let err73 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema388.properties.suggestions.properties.none.properties.links, data: data30 };
                   vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                 }
                 if (data30.length < 1) {
-                  let err74 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema386.properties.suggestions.properties.none.properties.links, data: data30 };
+                  let err74 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema388.properties.suggestions.properties.none.properties.links, data: data30 };
                   vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                 }
                 let len2 = data30.length;
                 for (let i2 = 0; i2 < len2; i2++)
                   validate211(data30[i2], { instancePath: instancePath + "/suggestions/none/links/" + i2, parentData: data30, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate211.errors), errors = vErrors.length);
               } else {
-                let err75 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema386.properties.suggestions.properties.none.properties.links.type, parentSchema: schema386.properties.suggestions.properties.none.properties.links, data: data30 };
+                let err75 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema388.properties.suggestions.properties.none.properties.links.type, parentSchema: schema388.properties.suggestions.properties.none.properties.links, data: data30 };
                 vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
               }
             }
           } else {
-            let err76 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema386.properties.suggestions.properties.none.type, parentSchema: schema386.properties.suggestions.properties.none, data: data29 };
+            let err76 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema388.properties.suggestions.properties.none.type, parentSchema: schema388.properties.suggestions.properties.none, data: data29 };
             vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
           }
         }
       } else {
-        let err77 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema386.properties.suggestions.type, parentSchema: schema386.properties.suggestions, data: data15 };
+        let err77 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema388.properties.suggestions.type, parentSchema: schema388.properties.suggestions, data: data15 };
         vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
       }
     }
     data.onChange !== void 0 && (validate213(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate213.errors), errors = vErrors.length));
   } else {
-    let err78 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema386.type, parentSchema: schema386, data };
+    let err78 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema388.type, parentSchema: schema388, data };
     vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
   }
   return validate204.errors = vErrors, errors === 0;
 }
-var schema414 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text area field", description: "Several lines of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-area" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, rows: { description: "Lines shown.", type: "integer", minimum: 2, maximum: 20 }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema416 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text area field", description: "Several lines of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-area" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, rows: { description: "Lines shown.", type: "integer", minimum: 2, maximum: 20 }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate126(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate126.errors), errors = vErrors.length), validate217.errors = vErrors, errors === 0;
@@ -8409,30 +8254,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema175.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0) {
-          let data2 = data0.message;
-          if (typeof data2 == "string") {
-            if (func3(data2) > 300) {
-              let err4 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-            }
-            if (func3(data2) < 1) {
-              let err5 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          } else {
-            let err6 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-          }
-        }
       } else {
-        let err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate221.errors = vErrors, errors === 0;
 }
@@ -8460,24 +8289,24 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema414.required, parentSchema: schema414, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema416.required, parentSchema: schema416, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema414.required, parentSchema: schema414, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema416.required, parentSchema: schema416, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema414.required, parentSchema: schema414, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema416.required, parentSchema: schema416, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema414.required, parentSchema: schema414, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema416.required, parentSchema: schema416, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema414.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema414, data };
+      if (!func2.call(schema416.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema416, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -8499,7 +8328,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "text-area") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-area" }, message: "must be equal to constant", schema: "text-area", parentSchema: schema414.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-area" }, message: "must be equal to constant", schema: "text-area", parentSchema: schema416.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -8601,28 +8430,28 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rows !== void 0) {
       let data15 = data.rows;
       if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-        let err25 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema414.properties.rows.type, parentSchema: schema414.properties.rows, data: data15 };
+        let err25 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema416.properties.rows.type, parentSchema: schema416.properties.rows, data: data15 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data15 == "number" && isFinite(data15)) {
         if (data15 > 20 || isNaN(data15)) {
-          let err26 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20", schema: 20, parentSchema: schema414.properties.rows, data: data15 };
+          let err26 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20", schema: 20, parentSchema: schema416.properties.rows, data: data15 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         if (data15 < 2 || isNaN(data15)) {
-          let err27 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema414.properties.rows, data: data15 };
+          let err27 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema416.properties.rows, data: data15 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
       }
     }
     data.onChange !== void 0 && (validate223(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate223.errors), errors = vErrors.length));
   } else {
-    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema414.type, parentSchema: schema414, data };
+    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema416.type, parentSchema: schema416, data };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
   return validate216.errors = vErrors, errors === 0;
 }
-var schema430 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of native input; text when left out.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" } } };
+var schema432 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of native input; text when left out.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" } } };
 function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate126(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate126.errors), errors = vErrors.length), validate227.errors = vErrors, errors === 0;
@@ -8651,30 +8480,14 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema175.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-        if (data0.message !== void 0) {
-          let data2 = data0.message;
-          if (typeof data2 == "string") {
-            if (func3(data2) > 300) {
-              let err4 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-            }
-            if (func3(data2) < 1) {
-              let err5 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-            }
-          } else {
-            let err6 = { instancePath: instancePath + "/" + i0 + "/message", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-          }
-        }
       } else {
-        let err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema175.items.type, parentSchema: schema175.items, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
-    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema175.type, parentSchema: schema175, data };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate231.errors = vErrors, errors === 0;
 }
@@ -8702,24 +8515,24 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema430.required, parentSchema: schema430, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema432.required, parentSchema: schema432, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema430.required, parentSchema: schema430, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema432.required, parentSchema: schema432, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema430.required, parentSchema: schema430, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema432.required, parentSchema: schema432, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema430.required, parentSchema: schema430, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema432.required, parentSchema: schema432, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema430.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema430, data };
+      if (!func2.call(schema432.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema432, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -8741,7 +8554,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "text-input") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-input" }, message: "must be equal to constant", schema: "text-input", parentSchema: schema430.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-input" }, message: "must be equal to constant", schema: "text-input", parentSchema: schema432.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -8843,7 +8656,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.inputType !== void 0) {
       let data15 = data.inputType;
       if (!(data15 === "text" || data15 === "email" || data15 === "tel" || data15 === "number" || data15 === "date")) {
-        let err25 = { instancePath: instancePath + "/inputType", schemaPath: "#/properties/inputType/enum", keyword: "enum", params: { allowedValues: schema430.properties.inputType.enum }, message: "must be equal to one of the allowed values", schema: schema430.properties.inputType.enum, parentSchema: schema430.properties.inputType, data: data15 };
+        let err25 = { instancePath: instancePath + "/inputType", schemaPath: "#/properties/inputType/enum", keyword: "enum", params: { allowedValues: schema432.properties.inputType.enum }, message: "must be equal to one of the allowed values", schema: schema432.properties.inputType.enum, parentSchema: schema432.properties.inputType, data: data15 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -8875,7 +8688,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema430.type, parentSchema: schema430, data };
+    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema432.type, parentSchema: schema432, data };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
   return validate226.errors = vErrors, errors === 0;
@@ -9024,29 +8837,29 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate110.errors = vErrors, errors === 0;
 }
-var schema448 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "rows"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
+var schema450 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "rows"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
 function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema448.required, parentSchema: schema448, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema450.required, parentSchema: schema450, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema448.required, parentSchema: schema448, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema450.required, parentSchema: schema450, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema448.required, parentSchema: schema448, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema450.required, parentSchema: schema450, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.rows === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema448.required, parentSchema: schema448, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema450.required, parentSchema: schema450, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "rows" || key0 === "otherwise")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema448, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema450, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -9064,7 +8877,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "decision") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant", schema: "decision", parentSchema: schema448.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant", schema: "decision", parentSchema: schema450.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -9087,7 +8900,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema448.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema450.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -9107,11 +8920,11 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.rows;
       if (Array.isArray(data5)) {
         if (data5.length > 500) {
-          let err14 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema448.properties.rows, data: data5 };
+          let err14 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema450.properties.rows, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (data5.length < 1) {
-          let err15 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema448.properties.rows, data: data5 };
+          let err15 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema450.properties.rows, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         let len0 = data5.length;
@@ -9119,35 +8932,35 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data5[i0];
           if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
             if (data6.when === void 0) {
-              let err16 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema448.properties.rows.items.required, parentSchema: schema448.properties.rows.items, data: data6 };
+              let err16 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema450.properties.rows.items.required, parentSchema: schema450.properties.rows.items, data: data6 };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
             if (data6.then === void 0) {
-              let err17 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema448.properties.rows.items.required, parentSchema: schema448.properties.rows.items, data: data6 };
+              let err17 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema450.properties.rows.items.required, parentSchema: schema450.properties.rows.items, data: data6 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
             for (let key1 in data6)
               if (!(key1 === "when" || key1 === "then")) {
-                let err18 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema448.properties.rows.items, data: data6 };
+                let err18 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema450.properties.rows.items, data: data6 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
           } else {
-            let err19 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema448.properties.rows.items.type, parentSchema: schema448.properties.rows.items, data: data6 };
+            let err19 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema450.properties.rows.items.type, parentSchema: schema450.properties.rows.items, data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema448.properties.rows.type, parentSchema: schema448.properties.rows, data: data5 };
+        let err20 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema450.properties.rows.type, parentSchema: schema450.properties.rows, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema448.type, parentSchema: schema448, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema450.type, parentSchema: schema450, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate252.errors = vErrors, errors === 0;
 }
-var schema455 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "service", "method", "path", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"] }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: "JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, optional: { description: "Inputs that may be left out.", type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, request: { description: "Template of the JSON body.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "JSON Schema of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, retry: { description: "Repeats of a call that is safe to repeat.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason and failure.status.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } } }, pattern76 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern81 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
+var schema457 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "service", "method", "path", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"] }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: "JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, optional: { description: "Inputs that may be left out.", type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, request: { description: "Template of the JSON body.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "JSON Schema of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, retry: { description: "Repeats of a call that is safe to repeat.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason and failure.status.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } } }, pattern76 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern81 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
 function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9198,36 +9011,36 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema455.required, parentSchema: schema455, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema457.required, parentSchema: schema457, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema455.required, parentSchema: schema455, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema457.required, parentSchema: schema457, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema455.required, parentSchema: schema455, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema457.required, parentSchema: schema457, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.service === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema455.required, parentSchema: schema455, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema457.required, parentSchema: schema457, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.method === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema455.required, parentSchema: schema455, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema457.required, parentSchema: schema457, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.path === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema455.required, parentSchema: schema455, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema457.required, parentSchema: schema457, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.input === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema455.required, parentSchema: schema455, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema457.required, parentSchema: schema457, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema455.properties, key0)) {
-        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema455, data };
+      if (!func2.call(schema457.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema457, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.$schema !== void 0) {
@@ -9245,7 +9058,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "operation") {
-        let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "operation" }, message: "must be equal to constant", schema: "operation", parentSchema: schema455.properties.kind, data: data1 };
+        let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "operation" }, message: "must be equal to constant", schema: "operation", parentSchema: schema457.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -9268,7 +9081,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err14 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema455.properties.schemaVersion, data: data3 };
+        let err14 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema457.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -9303,7 +9116,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.method !== void 0) {
       let data6 = data.method;
       if (!(data6 === "GET" || data6 === "POST" || data6 === "PUT" || data6 === "DELETE")) {
-        let err20 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema455.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema455.properties.method.enum, parentSchema: schema455.properties.method, data: data6 };
+        let err20 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema457.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema457.properties.method.enum, parentSchema: schema457.properties.method, data: data6 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -9311,22 +9124,22 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.path;
       if (typeof data7 == "string") {
         if (func3(data7) > 500) {
-          let err21 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema455.properties.path, data: data7 };
+          let err21 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema457.properties.path, data: data7 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         if (!pattern76.test(data7)) {
-          let err22 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9._~/{}-]*$" }, message: 'must match pattern "^/[A-Za-z0-9._~/{}-]*$"', schema: "^/[A-Za-z0-9._~/{}-]*$", parentSchema: schema455.properties.path, data: data7 };
+          let err22 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9._~/{}-]*$" }, message: 'must match pattern "^/[A-Za-z0-9._~/{}-]*$"', schema: "^/[A-Za-z0-9._~/{}-]*$", parentSchema: schema457.properties.path, data: data7 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       } else {
-        let err23 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema455.properties.path.type, parentSchema: schema455.properties.path, data: data7 };
+        let err23 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema457.properties.path.type, parentSchema: schema457.properties.path, data: data7 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.query !== void 0) {
       let data8 = data.query;
       if (!(data8 && typeof data8 == "object" && !Array.isArray(data8))) {
-        let err24 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema455.properties.query.type, parentSchema: schema455.properties.query, data: data8 };
+        let err24 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema457.properties.query.type, parentSchema: schema457.properties.query, data: data8 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -9335,7 +9148,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         for (let key1 in data9)
           if (!(key1 === "application" || key1 === "channel" || key1 === "sector")) {
-            let err25 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema455.properties.headers, data: data9 };
+            let err25 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema457.properties.headers, data: data9 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         if (data9.application !== void 0) {
@@ -9387,7 +9200,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err35 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema455.properties.headers.type, parentSchema: schema455.properties.headers, data: data9 };
+        let err35 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema457.properties.headers.type, parentSchema: schema457.properties.headers, data: data9 };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
@@ -9411,14 +9224,14 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid9 = _errs36 === errors;
           if (!valid9) {
-            let err39 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema455.properties.input.propertyNames, parentSchema: schema455.properties.input, data: data14 };
+            let err39 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema457.properties.input.propertyNames, parentSchema: schema457.properties.input, data: data14 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
         for (let key3 in data14)
           validate256(data14[key3], { instancePath: instancePath + "/input/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key3, rootData }) || (vErrors = gather(vErrors, validate256.errors), errors = vErrors.length);
       } else {
-        let err40 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema455.properties.input.type, parentSchema: schema455.properties.input, data: data14 };
+        let err40 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema457.properties.input.type, parentSchema: schema457.properties.input, data: data14 };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
@@ -9426,7 +9239,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.optional;
       if (Array.isArray(data16)) {
         if (data16.length > 100) {
-          let err41 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema455.properties.optional, data: data16 };
+          let err41 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema457.properties.optional, data: data16 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
         let len0 = data16.length;
@@ -9447,7 +9260,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err45 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema455.properties.optional.type, parentSchema: schema455.properties.optional, data: data16 };
+        let err45 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema457.properties.optional.type, parentSchema: schema457.properties.optional, data: data16 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
@@ -9455,49 +9268,49 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
       let data20 = data.statuses;
       if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
         if (data20.max === void 0) {
-          let err46 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema455.properties.statuses.required, parentSchema: schema455.properties.statuses, data: data20 };
+          let err46 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema457.properties.statuses.required, parentSchema: schema457.properties.statuses, data: data20 };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         for (let key4 in data20)
           if (key4 !== "max") {
-            let err47 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema455.properties.statuses, data: data20 };
+            let err47 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema457.properties.statuses, data: data20 };
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
         if (data20.max !== void 0) {
           let data21 = data20.max;
           if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
-            let err48 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema455.properties.statuses.properties.max.type, parentSchema: schema455.properties.statuses.properties.max, data: data21 };
+            let err48 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema457.properties.statuses.properties.max.type, parentSchema: schema457.properties.statuses.properties.max, data: data21 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
           if (typeof data21 == "number" && isFinite(data21)) {
             if (data21 > 299 || isNaN(data21)) {
-              let err49 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema455.properties.statuses.properties.max, data: data21 };
+              let err49 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema457.properties.statuses.properties.max, data: data21 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
             if (data21 < 200 || isNaN(data21)) {
-              let err50 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema455.properties.statuses.properties.max, data: data21 };
+              let err50 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema457.properties.statuses.properties.max, data: data21 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
           }
         }
       } else {
-        let err51 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema455.properties.statuses.type, parentSchema: schema455.properties.statuses, data: data20 };
+        let err51 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema457.properties.statuses.type, parentSchema: schema457.properties.statuses, data: data20 };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
     if (data.timeoutMs !== void 0) {
       let data23 = data.timeoutMs;
       if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-        let err52 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema455.properties.timeoutMs.type, parentSchema: schema455.properties.timeoutMs, data: data23 };
+        let err52 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema457.properties.timeoutMs.type, parentSchema: schema457.properties.timeoutMs, data: data23 };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
       if (typeof data23 == "number" && isFinite(data23)) {
         if (data23 > 6e4 || isNaN(data23)) {
-          let err53 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema455.properties.timeoutMs, data: data23 };
+          let err53 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema457.properties.timeoutMs, data: data23 };
           vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
         if (data23 < 100 || isNaN(data23)) {
-          let err54 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema455.properties.timeoutMs, data: data23 };
+          let err54 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema457.properties.timeoutMs, data: data23 };
           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
       }
@@ -9505,16 +9318,16 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retry !== void 0) {
       let data24 = data.retry;
       if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-        let err55 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema455.properties.retry.type, parentSchema: schema455.properties.retry, data: data24 };
+        let err55 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema457.properties.retry.type, parentSchema: schema457.properties.retry, data: data24 };
         vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
       if (typeof data24 == "number" && isFinite(data24)) {
         if (data24 > 5 || isNaN(data24)) {
-          let err56 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema455.properties.retry, data: data24 };
+          let err56 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema457.properties.retry, data: data24 };
           vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
         }
         if (data24 < 0 || isNaN(data24)) {
-          let err57 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema455.properties.retry, data: data24 };
+          let err57 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema457.properties.retry, data: data24 };
           vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
         }
       }
@@ -9522,16 +9335,16 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cacheSeconds !== void 0) {
       let data25 = data.cacheSeconds;
       if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-        let err58 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema455.properties.cacheSeconds.type, parentSchema: schema455.properties.cacheSeconds, data: data25 };
+        let err58 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema457.properties.cacheSeconds.type, parentSchema: schema457.properties.cacheSeconds, data: data25 };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
       if (typeof data25 == "number" && isFinite(data25)) {
         if (data25 > 86400 || isNaN(data25)) {
-          let err59 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema455.properties.cacheSeconds, data: data25 };
+          let err59 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema457.properties.cacheSeconds, data: data25 };
           vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
         if (data25 < 1 || isNaN(data25)) {
-          let err60 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema455.properties.cacheSeconds, data: data25 };
+          let err60 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema457.properties.cacheSeconds, data: data25 };
           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
         }
       }
@@ -9556,7 +9369,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
       let data27 = data.onFailure;
       if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
         if (data27.outcome === void 0) {
-          let err64 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema455.properties.onFailure.required, parentSchema: schema455.properties.onFailure, data: data27 };
+          let err64 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema457.properties.onFailure.required, parentSchema: schema457.properties.onFailure, data: data27 };
           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
         let tag0 = data27.outcome;
@@ -9564,61 +9377,61 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
           if (tag0 === "fail")
             if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
               if (data27.outcome === void 0) {
-                let err65 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema455.properties.onFailure.oneOf[0].required, parentSchema: schema455.properties.onFailure.oneOf[0], data: data27 };
+                let err65 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema457.properties.onFailure.oneOf[0].required, parentSchema: schema457.properties.onFailure.oneOf[0], data: data27 };
                 vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
               }
               for (let key5 in data27)
                 if (key5 !== "outcome") {
-                  let err66 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema455.properties.onFailure.oneOf[0], data: data27 };
+                  let err66 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema457.properties.onFailure.oneOf[0], data: data27 };
                   vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                 }
               if (data27.outcome !== void 0) {
                 let data28 = data27.outcome;
                 if (data28 !== "fail") {
-                  let err67 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema455.properties.onFailure.oneOf[0].properties.outcome, data: data28 };
+                  let err67 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema457.properties.onFailure.oneOf[0].properties.outcome, data: data28 };
                   vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                 }
               }
             } else {
-              let err68 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema455.properties.onFailure.oneOf[0].type, parentSchema: schema455.properties.onFailure.oneOf[0], data: data27 };
+              let err68 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema457.properties.onFailure.oneOf[0].type, parentSchema: schema457.properties.onFailure.oneOf[0], data: data27 };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
           else if (tag0 === "empty")
             if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
               if (data27.outcome === void 0) {
-                let err69 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema455.properties.onFailure.oneOf[1].required, parentSchema: schema455.properties.onFailure.oneOf[1], data: data27 };
+                let err69 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema457.properties.onFailure.oneOf[1].required, parentSchema: schema457.properties.onFailure.oneOf[1], data: data27 };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
               if (data27.result === void 0) {
-                let err70 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema455.properties.onFailure.oneOf[1].required, parentSchema: schema455.properties.onFailure.oneOf[1], data: data27 };
+                let err70 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema457.properties.onFailure.oneOf[1].required, parentSchema: schema457.properties.onFailure.oneOf[1], data: data27 };
                 vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
               }
               for (let key6 in data27)
                 if (!(key6 === "outcome" || key6 === "result")) {
-                  let err71 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema455.properties.onFailure.oneOf[1], data: data27 };
+                  let err71 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema457.properties.onFailure.oneOf[1], data: data27 };
                   vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                 }
               if (data27.outcome !== void 0) {
                 let data29 = data27.outcome;
                 if (data29 !== "empty") {
-                  let err72 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema455.properties.onFailure.oneOf[1].properties.outcome, data: data29 };
+                  let err72 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema457.properties.onFailure.oneOf[1].properties.outcome, data: data29 };
                   vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                 }
               }
             } else {
-              let err73 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema455.properties.onFailure.oneOf[1].type, parentSchema: schema455.properties.onFailure.oneOf[1], data: data27 };
+              let err73 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema457.properties.onFailure.oneOf[1].type, parentSchema: schema457.properties.onFailure.oneOf[1], data: data27 };
               vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
             }
           else {
-            let err74 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema455.properties.onFailure.discriminator, parentSchema: schema455.properties.onFailure, data: data27 };
+            let err74 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema457.properties.onFailure.discriminator, parentSchema: schema457.properties.onFailure, data: data27 };
             vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         else {
-          let err75 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema455.properties.onFailure.discriminator, parentSchema: schema455.properties.onFailure, data: data27 };
+          let err75 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema457.properties.onFailure.discriminator, parentSchema: schema457.properties.onFailure, data: data27 };
           vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
         }
       } else {
-        let err76 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema455.properties.onFailure.type, parentSchema: schema455.properties.onFailure, data: data27 };
+        let err76 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema457.properties.onFailure.type, parentSchema: schema457.properties.onFailure, data: data27 };
         vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
       }
     }
@@ -9626,81 +9439,81 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
       let data31 = data.expose;
       if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
         if (data31.path === void 0) {
-          let err77 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema455.properties.expose.required, parentSchema: schema455.properties.expose, data: data31 };
+          let err77 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema457.properties.expose.required, parentSchema: schema457.properties.expose, data: data31 };
           vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
         }
         for (let key7 in data31)
           if (!(key7 === "path" || key7 === "debounceMs")) {
-            let err78 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema455.properties.expose, data: data31 };
+            let err78 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema457.properties.expose, data: data31 };
             vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
           }
         if (data31.path !== void 0) {
           let data32 = data31.path;
           if (typeof data32 == "string") {
             if (func3(data32) > 200) {
-              let err79 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema455.properties.expose.properties.path, data: data32 };
+              let err79 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema457.properties.expose.properties.path, data: data32 };
               vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
             }
             if (!pattern81.test(data32)) {
-              let err80 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema455.properties.expose.properties.path, data: data32 };
+              let err80 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema457.properties.expose.properties.path, data: data32 };
               vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
             }
           } else {
-            let err81 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema455.properties.expose.properties.path.type, parentSchema: schema455.properties.expose.properties.path, data: data32 };
+            let err81 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema457.properties.expose.properties.path.type, parentSchema: schema457.properties.expose.properties.path, data: data32 };
             vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
           }
         }
         if (data31.debounceMs !== void 0) {
           let data33 = data31.debounceMs;
           if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-            let err82 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema455.properties.expose.properties.debounceMs.type, parentSchema: schema455.properties.expose.properties.debounceMs, data: data33 };
+            let err82 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema457.properties.expose.properties.debounceMs.type, parentSchema: schema457.properties.expose.properties.debounceMs, data: data33 };
             vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
           if (typeof data33 == "number" && isFinite(data33)) {
             if (data33 > 5e3 || isNaN(data33)) {
-              let err83 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema455.properties.expose.properties.debounceMs, data: data33 };
+              let err83 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema457.properties.expose.properties.debounceMs, data: data33 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
             if (data33 < 0 || isNaN(data33)) {
-              let err84 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema455.properties.expose.properties.debounceMs, data: data33 };
+              let err84 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema457.properties.expose.properties.debounceMs, data: data33 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
           }
         }
       } else {
-        let err85 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema455.properties.expose.type, parentSchema: schema455.properties.expose, data: data31 };
+        let err85 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema457.properties.expose.type, parentSchema: schema457.properties.expose, data: data31 };
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
   } else {
-    let err86 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema455.type, parentSchema: schema455, data };
+    let err86 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema457.type, parentSchema: schema457, data };
     vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
   }
   return validate253.errors = vErrors, errors === 0;
 }
-var schema472 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
+var schema474 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
 function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema472.required, parentSchema: schema472, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema474.required, parentSchema: schema474, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema472.required, parentSchema: schema472, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema474.required, parentSchema: schema474, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema472.required, parentSchema: schema472, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema474.required, parentSchema: schema474, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema472.required, parentSchema: schema472, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema474.required, parentSchema: schema474, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "options")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema472, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema474, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -9718,7 +9531,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "options") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "options" }, message: "must be equal to constant", schema: "options", parentSchema: schema472.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "options" }, message: "must be equal to constant", schema: "options", parentSchema: schema474.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -9741,7 +9554,7 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema472.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema474.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -9749,50 +9562,50 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.options;
       if (Array.isArray(data4)) {
         if (data4.length > 2e3) {
-          let err12 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema472.properties.options, data: data4 };
+          let err12 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema474.properties.options, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data4.length < 1) {
-          let err13 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema472.properties.options, data: data4 };
+          let err13 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema474.properties.options, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate133(data4[i0], { instancePath: instancePath + "/options/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate133.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema472.properties.options.type, parentSchema: schema472.properties.options, data: data4 };
+        let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema474.properties.options.type, parentSchema: schema474.properties.options, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema472.type, parentSchema: schema472, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema474.type, parentSchema: schema474, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate260.errors = vErrors, errors === 0;
 }
-var schema475 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
+var schema477 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
 function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema475.required, parentSchema: schema475, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema477.required, parentSchema: schema477, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema475.required, parentSchema: schema475, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema477.required, parentSchema: schema477, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema475.required, parentSchema: schema475, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema477.required, parentSchema: schema477, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.event === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema475.required, parentSchema: schema475, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema477.required, parentSchema: schema477, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "event" || key0 === "data")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema475, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema477, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -9810,7 +9623,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "analytics") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema475.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema477.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -9833,7 +9646,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema475.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema477.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -9841,32 +9654,32 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.event;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema475.properties.event, data: data4 };
+          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema477.properties.event, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (func3(data4) < 1) {
-          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema475.properties.event, data: data4 };
+          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema477.properties.event, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema475.properties.event.type, parentSchema: schema475.properties.event, data: data4 };
+        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema477.properties.event.type, parentSchema: schema477.properties.event, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.data !== void 0) {
       let data5 = data.data;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema475.properties.data.type, parentSchema: schema475.properties.data, data: data5 };
+        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema477.properties.data.type, parentSchema: schema477.properties.data, data: data5 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema475.type, parentSchema: schema475, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema477.type, parentSchema: schema477, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
   return validate262.errors = vErrors, errors === 0;
 }
-var schema478 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", type: "string", minLength: 3, maxLength: 40 } } }, schema482 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema484 = { title: "Phone", type: "string", minLength: 3, maxLength: 40 }, pattern85 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern88 = new RegExp("^https://[a-z0-9.-]+$", "u");
+var schema480 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema484 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema486 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern85 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern87 = new RegExp("^(?:.{3,})?$", "u"), pattern89 = new RegExp("^https://[a-z0-9.-]+$", "u");
 function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9932,64 +9745,64 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema478.required, parentSchema: schema478, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema480.required, parentSchema: schema480, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema478.required, parentSchema: schema478, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema480.required, parentSchema: schema480, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema478.required, parentSchema: schema478, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema480.required, parentSchema: schema480, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.brand === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema478.required, parentSchema: schema478, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema480.required, parentSchema: schema480, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema478.required, parentSchema: schema478, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema480.required, parentSchema: schema480, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.timeZone === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema478.required, parentSchema: schema478, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema480.required, parentSchema: schema480, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.channel === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema478.required, parentSchema: schema478, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema480.required, parentSchema: schema480, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.hosts === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema478.required, parentSchema: schema478, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema480.required, parentSchema: schema480, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.phones === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema478.required, parentSchema: schema478, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema480.required, parentSchema: schema480, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.notFoundPage === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema478.required, parentSchema: schema478, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema480.required, parentSchema: schema480, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.header === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema478.required, parentSchema: schema478, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema480.required, parentSchema: schema480, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.footer === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema478.required, parentSchema: schema478, data };
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema480.required, parentSchema: schema480, data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.previewBar === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previewBar" }, message: "must have required property 'previewBar'", schema: schema478.required, parentSchema: schema478, data };
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previewBar" }, message: "must have required property 'previewBar'", schema: schema480.required, parentSchema: schema480, data };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.messages === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'", schema: schema478.required, parentSchema: schema478, data };
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'", schema: schema480.required, parentSchema: schema480, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema478.properties, key0)) {
-        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema478, data };
+      if (!func2.call(schema480.properties, key0)) {
+        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema480, data };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     if (data.$schema !== void 0) {
@@ -10007,7 +9820,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "site") {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema478.properties.kind, data: data1 };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema480.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -10030,7 +9843,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema478.properties.schemaVersion, data: data3 };
+        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema480.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -10054,11 +9867,11 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.language;
       if (typeof data5 == "string") {
         if (!pattern85.test(data5)) {
-          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema482, data: data5 };
+          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema484, data: data5 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema482.type, parentSchema: schema482, data: data5 };
+        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema484.type, parentSchema: schema484, data: data5 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -10066,15 +9879,15 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.timeZone;
       if (typeof data6 == "string") {
         if (func3(data6) > 60) {
-          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema478.properties.timeZone, data: data6 };
+          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema480.properties.timeZone, data: data6 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (func3(data6) < 1) {
-          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema478.properties.timeZone, data: data6 };
+          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema480.properties.timeZone, data: data6 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       } else {
-        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema478.properties.timeZone.type, parentSchema: schema478.properties.timeZone, data: data6 };
+        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema480.properties.timeZone.type, parentSchema: schema480.properties.timeZone, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
@@ -10082,15 +9895,15 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.channel;
       if (typeof data7 == "string") {
         if (func3(data7) > 60) {
-          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema478.properties.channel, data: data7 };
+          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema480.properties.channel, data: data7 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         if (func3(data7) < 1) {
-          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema478.properties.channel, data: data7 };
+          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema480.properties.channel, data: data7 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema478.properties.channel.type, parentSchema: schema478.properties.channel, data: data7 };
+        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema480.properties.channel.type, parentSchema: schema480.properties.channel, data: data7 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
@@ -10098,7 +9911,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.hosts;
       if (Array.isArray(data8)) {
         if (data8.length > 20) {
-          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema478.properties.hosts, data: data8 };
+          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema480.properties.hosts, data: data8 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
         let len0 = data8.length;
@@ -10106,31 +9919,31 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
           let data9 = data8[i0];
           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
             if (data9.contains === void 0) {
-              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema478.properties.hosts.items.required, parentSchema: schema478.properties.hosts.items, data: data9 };
+              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema480.properties.hosts.items.required, parentSchema: schema480.properties.hosts.items, data: data9 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
             if (data9.titlePrefix === void 0) {
-              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema478.properties.hosts.items.required, parentSchema: schema478.properties.hosts.items, data: data9 };
+              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema480.properties.hosts.items.required, parentSchema: schema480.properties.hosts.items, data: data9 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
             for (let key1 in data9)
               if (!(key1 === "contains" || key1 === "titlePrefix")) {
-                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema478.properties.hosts.items, data: data9 };
+                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema480.properties.hosts.items, data: data9 };
                 vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
               }
             if (data9.contains !== void 0) {
               let data10 = data9.contains;
               if (typeof data10 == "string") {
                 if (func3(data10) > 100) {
-                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema478.properties.hosts.items.properties.contains, data: data10 };
+                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema480.properties.hosts.items.properties.contains, data: data10 };
                   vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                 }
                 if (func3(data10) < 1) {
-                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema478.properties.hosts.items.properties.contains, data: data10 };
+                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema480.properties.hosts.items.properties.contains, data: data10 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema478.properties.hosts.items.properties.contains.type, parentSchema: schema478.properties.hosts.items.properties.contains, data: data10 };
+                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema480.properties.hosts.items.properties.contains.type, parentSchema: schema480.properties.hosts.items.properties.contains, data: data10 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -10138,25 +9951,25 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
               let data11 = data9.titlePrefix;
               if (typeof data11 == "string") {
                 if (func3(data11) > 40) {
-                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema478.properties.hosts.items.properties.titlePrefix, data: data11 };
+                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema480.properties.hosts.items.properties.titlePrefix, data: data11 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
                 if (func3(data11) < 1) {
-                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema478.properties.hosts.items.properties.titlePrefix, data: data11 };
+                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema480.properties.hosts.items.properties.titlePrefix, data: data11 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
               } else {
-                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema478.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema478.properties.hosts.items.properties.titlePrefix, data: data11 };
+                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema480.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema480.properties.hosts.items.properties.titlePrefix, data: data11 };
                 vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               }
             }
           } else {
-            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema478.properties.hosts.items.type, parentSchema: schema478.properties.hosts.items, data: data9 };
+            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema480.properties.hosts.items.type, parentSchema: schema480.properties.hosts.items, data: data9 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
       } else {
-        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema478.properties.hosts.type, parentSchema: schema478.properties.hosts, data: data8 };
+        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema480.properties.hosts.type, parentSchema: schema480.properties.hosts, data: data8 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
@@ -10180,7 +9993,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid8 = _errs31 === errors;
           if (!valid8) {
-            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema478.properties.phones.propertyNames, parentSchema: schema478.properties.phones, data: data12 };
+            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema480.properties.phones.propertyNames, parentSchema: schema480.properties.phones, data: data12 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
@@ -10188,20 +10001,20 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data12[key3];
           if (typeof data13 == "string") {
             if (func3(data13) > 40) {
-              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema484, data: data13 };
+              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema486, data: data13 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
-            if (func3(data13) < 3) {
-              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters", schema: 3, parentSchema: schema484, data: data13 };
+            if (!pattern87.test(data13)) {
+              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema486, data: data13 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
           } else {
-            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema484.type, parentSchema: schema484, data: data13 };
+            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema486.type, parentSchema: schema486, data: data13 };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
         }
       } else {
-        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema478.properties.phones.type, parentSchema: schema478.properties.phones, data: data12 };
+        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema480.properties.phones.type, parentSchema: schema480.properties.phones, data: data12 };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
@@ -10225,24 +10038,24 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.frameHosts;
       if (Array.isArray(data15)) {
         if (data15.length > 20) {
-          let err56 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema478.properties.frameHosts, data: data15 };
+          let err56 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema480.properties.frameHosts, data: data15 };
           vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
         }
         let len1 = data15.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data16 = data15[i1];
           if (typeof data16 == "string") {
-            if (!pattern88.test(data16)) {
-              let err57 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema478.properties.frameHosts.items, data: data16 };
+            if (!pattern89.test(data16)) {
+              let err57 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema480.properties.frameHosts.items, data: data16 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           } else {
-            let err58 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema478.properties.frameHosts.items.type, parentSchema: schema478.properties.frameHosts.items, data: data16 };
+            let err58 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema480.properties.frameHosts.items.type, parentSchema: schema480.properties.frameHosts.items, data: data16 };
             vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
         }
       } else {
-        let err59 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema478.properties.frameHosts.type, parentSchema: schema478.properties.frameHosts, data: data15 };
+        let err59 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema480.properties.frameHosts.type, parentSchema: schema480.properties.frameHosts, data: data15 };
         vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
       }
     }
@@ -10250,52 +10063,52 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.header;
       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
         if (data17.contentID === void 0) {
-          let err60 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema478.properties.header.required, parentSchema: schema478.properties.header, data: data17 };
+          let err60 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema480.properties.header.required, parentSchema: schema480.properties.header, data: data17 };
           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
         }
         if (data17.logo === void 0) {
-          let err61 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema478.properties.header.required, parentSchema: schema478.properties.header, data: data17 };
+          let err61 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema480.properties.header.required, parentSchema: schema480.properties.header, data: data17 };
           vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
         }
         if (data17.sections === void 0) {
-          let err62 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema478.properties.header.required, parentSchema: schema478.properties.header, data: data17 };
+          let err62 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema480.properties.header.required, parentSchema: schema480.properties.header, data: data17 };
           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
         if (data17.labels === void 0) {
-          let err63 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema478.properties.header.required, parentSchema: schema478.properties.header, data: data17 };
+          let err63 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema480.properties.header.required, parentSchema: schema480.properties.header, data: data17 };
           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
         for (let key4 in data17)
           if (!(key4 === "labels" || key4 === "contentID" || key4 === "logo" || key4 === "primaryCta" || key4 === "secondaryCta" || key4 === "sections")) {
-            let err64 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema478.properties.header, data: data17 };
+            let err64 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema480.properties.header, data: data17 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         if (data17.labels !== void 0) {
           let data18 = data17.labels;
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             if (data18.skip === void 0) {
-              let err65 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema478.properties.header.properties.labels.required, parentSchema: schema478.properties.header.properties.labels, data: data18 };
+              let err65 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema480.properties.header.properties.labels.required, parentSchema: schema480.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
             if (data18.home === void 0) {
-              let err66 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema478.properties.header.properties.labels.required, parentSchema: schema478.properties.header.properties.labels, data: data18 };
+              let err66 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema480.properties.header.properties.labels.required, parentSchema: schema480.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
             if (data18.navigation === void 0) {
-              let err67 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema478.properties.header.properties.labels.required, parentSchema: schema478.properties.header.properties.labels, data: data18 };
+              let err67 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema480.properties.header.properties.labels.required, parentSchema: schema480.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
             if (data18.openMenu === void 0) {
-              let err68 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema478.properties.header.properties.labels.required, parentSchema: schema478.properties.header.properties.labels, data: data18 };
+              let err68 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema480.properties.header.properties.labels.required, parentSchema: schema480.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
             if (data18.closeMenu === void 0) {
-              let err69 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema478.properties.header.properties.labels.required, parentSchema: schema478.properties.header.properties.labels, data: data18 };
+              let err69 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema480.properties.header.properties.labels.required, parentSchema: schema480.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
             for (let key5 in data18)
               if (!(key5 === "skip" || key5 === "home" || key5 === "navigation" || key5 === "openMenu" || key5 === "closeMenu")) {
-                let err70 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema478.properties.header.properties.labels, data: data18 };
+                let err70 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema480.properties.header.properties.labels, data: data18 };
                 vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
               }
             if (data18.skip !== void 0) {
@@ -10379,14 +10192,14 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema478.properties.header.properties.labels.type, parentSchema: schema478.properties.header.properties.labels, data: data18 };
+            let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema480.properties.header.properties.labels.type, parentSchema: schema480.properties.header.properties.labels, data: data18 };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
         }
         if (data17.contentID !== void 0) {
           let data24 = data17.contentID;
           if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-            let err87 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema478.properties.header.properties.contentID.type, parentSchema: schema478.properties.header.properties.contentID, data: data24 };
+            let err87 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema480.properties.header.properties.contentID.type, parentSchema: schema480.properties.header.properties.contentID, data: data24 };
             vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
           }
         }
@@ -10485,19 +10298,19 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
           let data32 = data17.sections;
           if (Array.isArray(data32)) {
             if (data32.length > 10) {
-              let err105 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema478.properties.header.properties.sections, data: data32 };
+              let err105 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema480.properties.header.properties.sections, data: data32 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
             let len2 = data32.length;
             for (let i2 = 0; i2 < len2; i2++)
               validate264(data32[i2], { instancePath: instancePath + "/header/sections/" + i2, parentData: data32, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate264.errors), errors = vErrors.length);
           } else {
-            let err106 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema478.properties.header.properties.sections.type, parentSchema: schema478.properties.header.properties.sections, data: data32 };
+            let err106 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema480.properties.header.properties.sections.type, parentSchema: schema480.properties.header.properties.sections, data: data32 };
             vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
           }
         }
       } else {
-        let err107 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema478.properties.header.type, parentSchema: schema478.properties.header, data: data17 };
+        let err107 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema480.properties.header.type, parentSchema: schema480.properties.header, data: data17 };
         vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
       }
     }
@@ -10505,38 +10318,38 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       let data34 = data.footer;
       if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
         if (data34.contentID === void 0) {
-          let err108 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema478.properties.footer.required, parentSchema: schema478.properties.footer, data: data34 };
+          let err108 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema480.properties.footer.required, parentSchema: schema480.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
         }
         if (data34.logo === void 0) {
-          let err109 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema478.properties.footer.required, parentSchema: schema478.properties.footer, data: data34 };
+          let err109 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema480.properties.footer.required, parentSchema: schema480.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
         }
         if (data34.copyrightMessage === void 0) {
-          let err110 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema478.properties.footer.required, parentSchema: schema478.properties.footer, data: data34 };
+          let err110 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema480.properties.footer.required, parentSchema: schema480.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
         }
         if (data34.primaryLinks === void 0) {
-          let err111 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema478.properties.footer.required, parentSchema: schema478.properties.footer, data: data34 };
+          let err111 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema480.properties.footer.required, parentSchema: schema480.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
         }
         if (data34.secondaryLinks === void 0) {
-          let err112 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema478.properties.footer.required, parentSchema: schema478.properties.footer, data: data34 };
+          let err112 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema480.properties.footer.required, parentSchema: schema480.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
         }
         if (data34.socialIcons === void 0) {
-          let err113 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema478.properties.footer.required, parentSchema: schema478.properties.footer, data: data34 };
+          let err113 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema480.properties.footer.required, parentSchema: schema480.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
         }
         for (let key7 in data34)
           if (!(key7 === "contentID" || key7 === "logo" || key7 === "copyrightMessage" || key7 === "primaryLinks" || key7 === "secondaryLinks" || key7 === "socialIcons")) {
-            let err114 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema478.properties.footer, data: data34 };
+            let err114 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema480.properties.footer, data: data34 };
             vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
           }
         if (data34.contentID !== void 0) {
           let data35 = data34.contentID;
           if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-            let err115 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema478.properties.footer.properties.contentID.type, parentSchema: schema478.properties.footer.properties.contentID, data: data35 };
+            let err115 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema480.properties.footer.properties.contentID.type, parentSchema: schema480.properties.footer.properties.contentID, data: data35 };
             vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
           }
         }
@@ -10651,14 +10464,14 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
           let data42 = data34.primaryLinks;
           if (Array.isArray(data42)) {
             if (data42.length > 20) {
-              let err136 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema478.properties.footer.properties.primaryLinks, data: data42 };
+              let err136 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema480.properties.footer.properties.primaryLinks, data: data42 };
               vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
             let len3 = data42.length;
             for (let i3 = 0; i3 < len3; i3++)
               validate264(data42[i3], { instancePath: instancePath + "/footer/primaryLinks/" + i3, parentData: data42, parentDataProperty: i3, rootData }) || (vErrors = gather(vErrors, validate264.errors), errors = vErrors.length);
           } else {
-            let err137 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema478.properties.footer.properties.primaryLinks.type, parentSchema: schema478.properties.footer.properties.primaryLinks, data: data42 };
+            let err137 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema480.properties.footer.properties.primaryLinks.type, parentSchema: schema480.properties.footer.properties.primaryLinks, data: data42 };
             vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
           }
         }
@@ -10666,14 +10479,14 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
           let data44 = data34.secondaryLinks;
           if (Array.isArray(data44)) {
             if (data44.length > 20) {
-              let err138 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema478.properties.footer.properties.secondaryLinks, data: data44 };
+              let err138 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema480.properties.footer.properties.secondaryLinks, data: data44 };
               vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
             }
             let len4 = data44.length;
             for (let i4 = 0; i4 < len4; i4++)
               validate264(data44[i4], { instancePath: instancePath + "/footer/secondaryLinks/" + i4, parentData: data44, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate264.errors), errors = vErrors.length);
           } else {
-            let err139 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema478.properties.footer.properties.secondaryLinks.type, parentSchema: schema478.properties.footer.properties.secondaryLinks, data: data44 };
+            let err139 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema480.properties.footer.properties.secondaryLinks.type, parentSchema: schema480.properties.footer.properties.secondaryLinks, data: data44 };
             vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
           }
         }
@@ -10681,7 +10494,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
           let data46 = data34.socialIcons;
           if (Array.isArray(data46)) {
             if (data46.length > 10) {
-              let err140 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema478.properties.footer.properties.socialIcons, data: data46 };
+              let err140 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema480.properties.footer.properties.socialIcons, data: data46 };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
             let len5 = data46.length;
@@ -10689,20 +10502,20 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
               let data47 = data46[i5];
               if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
                 if (data47.label === void 0) {
-                  let err141 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema478.properties.footer.properties.socialIcons.items.required, parentSchema: schema478.properties.footer.properties.socialIcons.items, data: data47 };
+                  let err141 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema480.properties.footer.properties.socialIcons.items.required, parentSchema: schema480.properties.footer.properties.socialIcons.items, data: data47 };
                   vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
                 }
                 if (data47.href === void 0) {
-                  let err142 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema478.properties.footer.properties.socialIcons.items.required, parentSchema: schema478.properties.footer.properties.socialIcons.items, data: data47 };
+                  let err142 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema480.properties.footer.properties.socialIcons.items.required, parentSchema: schema480.properties.footer.properties.socialIcons.items, data: data47 };
                   vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
                 }
                 if (data47.icon === void 0) {
-                  let err143 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema478.properties.footer.properties.socialIcons.items.required, parentSchema: schema478.properties.footer.properties.socialIcons.items, data: data47 };
+                  let err143 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema480.properties.footer.properties.socialIcons.items.required, parentSchema: schema480.properties.footer.properties.socialIcons.items, data: data47 };
                   vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
                 }
                 for (let key9 in data47)
                   if (!(key9 === "label" || key9 === "href" || key9 === "icon")) {
-                    let err144 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema478.properties.footer.properties.socialIcons.items, data: data47 };
+                    let err144 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema480.properties.footer.properties.socialIcons.items, data: data47 };
                     vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
                   }
                 if (data47.label !== void 0) {
@@ -10829,17 +10642,17 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema478.properties.footer.properties.socialIcons.items.type, parentSchema: schema478.properties.footer.properties.socialIcons.items, data: data47 };
+                let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema480.properties.footer.properties.socialIcons.items.type, parentSchema: schema480.properties.footer.properties.socialIcons.items, data: data47 };
                 vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
               }
             }
           } else {
-            let err169 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema478.properties.footer.properties.socialIcons.type, parentSchema: schema478.properties.footer.properties.socialIcons, data: data46 };
+            let err169 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema480.properties.footer.properties.socialIcons.type, parentSchema: schema480.properties.footer.properties.socialIcons, data: data46 };
             vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
           }
         }
       } else {
-        let err170 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema478.properties.footer.type, parentSchema: schema478.properties.footer, data: data34 };
+        let err170 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema480.properties.footer.type, parentSchema: schema480.properties.footer, data: data34 };
         vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
       }
     }
@@ -10847,16 +10660,16 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       let data55 = data.previewBar;
       if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
         if (data55.exitLabel === void 0) {
-          let err171 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema478.properties.previewBar.required, parentSchema: schema478.properties.previewBar, data: data55 };
+          let err171 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema480.properties.previewBar.required, parentSchema: schema480.properties.previewBar, data: data55 };
           vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
         }
         if (data55.question === void 0) {
-          let err172 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema478.properties.previewBar.required, parentSchema: schema478.properties.previewBar, data: data55 };
+          let err172 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema480.properties.previewBar.required, parentSchema: schema480.properties.previewBar, data: data55 };
           vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
         }
         for (let key11 in data55)
           if (!(key11 === "exitLabel" || key11 === "question")) {
-            let err173 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema478.properties.previewBar, data: data55 };
+            let err173 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema480.properties.previewBar, data: data55 };
             vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
           }
         if (data55.exitLabel !== void 0) {
@@ -10892,7 +10705,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err180 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema478.properties.previewBar.type, parentSchema: schema478.properties.previewBar, data: data55 };
+        let err180 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema480.properties.previewBar.type, parentSchema: schema480.properties.previewBar, data: data55 };
         vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
       }
     }
@@ -10900,24 +10713,24 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
       let data58 = data.messages;
       if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
         if (data58.loading === void 0) {
-          let err181 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema478.properties.messages.required, parentSchema: schema478.properties.messages, data: data58 };
+          let err181 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema480.properties.messages.required, parentSchema: schema480.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
         }
         if (data58.errorTitle === void 0) {
-          let err182 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema478.properties.messages.required, parentSchema: schema478.properties.messages, data: data58 };
+          let err182 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema480.properties.messages.required, parentSchema: schema480.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
         }
         if (data58.errorText === void 0) {
-          let err183 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema478.properties.messages.required, parentSchema: schema478.properties.messages, data: data58 };
+          let err183 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema480.properties.messages.required, parentSchema: schema480.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
         }
         if (data58.fieldErrors === void 0) {
-          let err184 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema478.properties.messages.required, parentSchema: schema478.properties.messages, data: data58 };
+          let err184 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema480.properties.messages.required, parentSchema: schema480.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
         }
         for (let key12 in data58)
           if (!(key12 === "loading" || key12 === "errorTitle" || key12 === "errorText" || key12 === "fieldErrors")) {
-            let err185 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema478.properties.messages, data: data58 };
+            let err185 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema480.properties.messages, data: data58 };
             vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
           }
         if (data58.loading !== void 0) {
@@ -10970,47 +10783,47 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
         }
         data58.fieldErrors !== void 0 && (validate117(data58.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data58, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate117.errors), errors = vErrors.length));
       } else {
-        let err195 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema478.properties.messages.type, parentSchema: schema478.properties.messages, data: data58 };
+        let err195 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema480.properties.messages.type, parentSchema: schema480.properties.messages, data: data58 };
         vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
       }
     }
   } else {
-    let err196 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema478.type, parentSchema: schema478, data };
+    let err196 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema480.type, parentSchema: schema480, data };
     vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
   }
   return validate263.errors = vErrors, errors === 0;
 }
-var schema505 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern95 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern97 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+var schema507 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern96 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern98 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema505.required, parentSchema: schema505, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema507.required, parentSchema: schema507, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema505.required, parentSchema: schema505, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema507.required, parentSchema: schema507, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema505.required, parentSchema: schema505, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema507.required, parentSchema: schema507, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema505.required, parentSchema: schema505, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema507.required, parentSchema: schema507, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema505.required, parentSchema: schema505, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema507.required, parentSchema: schema507, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema505.required, parentSchema: schema505, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema507.required, parentSchema: schema507, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "referenceName" || key0 === "language" || key0 === "items")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema505, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema507, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -11028,7 +10841,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema505.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema507.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -11051,7 +10864,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema505.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema507.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -11059,15 +10872,15 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.referenceName;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema505.properties.referenceName, data: data4 };
+          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema507.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
-        if (!pattern95.test(data4)) {
-          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema505.properties.referenceName, data: data4 };
+        if (!pattern96.test(data4)) {
+          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema507.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema505.properties.referenceName.type, parentSchema: schema505.properties.referenceName, data: data4 };
+        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema507.properties.referenceName.type, parentSchema: schema507.properties.referenceName, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -11075,11 +10888,11 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.language;
       if (typeof data5 == "string") {
         if (!pattern85.test(data5)) {
-          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema482, data: data5 };
+          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema484, data: data5 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema482.type, parentSchema: schema482, data: data5 };
+        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema484.type, parentSchema: schema484, data: data5 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -11087,7 +10900,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.items;
       if (Array.isArray(data6)) {
         if (data6.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema505.properties.items, data: data6 };
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema507.properties.items, data: data6 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len0 = data6.length;
@@ -11095,26 +10908,26 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[i0];
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (data7.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema505.properties.items.items.required, parentSchema: schema505.properties.items.items, data: data7 };
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema507.properties.items.items.required, parentSchema: schema507.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data7.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema505.properties.items.items.required, parentSchema: schema505.properties.items.items, data: data7 };
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema507.properties.items.items.required, parentSchema: schema507.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             for (let key1 in data7)
               if (!(key1 === "contentID" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema505.properties.items.items, data: data7 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema507.properties.items.items, data: data7 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             if (data7.contentID !== void 0) {
               let data8 = data7.contentID;
               if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema505.properties.items.items.properties.contentID.type, parentSchema: schema505.properties.items.items.properties.contentID, data: data8 };
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema507.properties.items.items.properties.contentID.type, parentSchema: schema507.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema505.properties.items.items.properties.contentID, data: data8 };
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema507.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -11123,33 +10936,33 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
               if (data9 && typeof data9 == "object" && !Array.isArray(data9))
                 for (let key2 in data9) {
                   let _errs24 = errors;
-                  if (typeof key2 == "string" && !pattern97.test(key2)) {
-                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema505.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                  if (typeof key2 == "string" && !pattern98.test(key2)) {
+                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema507.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }
                   var valid7 = _errs24 === errors;
                   if (!valid7) {
-                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema505.properties.items.items.properties.fields.propertyNames, parentSchema: schema505.properties.items.items.properties.fields, data: data9 };
+                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema507.properties.items.items.properties.fields.propertyNames, parentSchema: schema507.properties.items.items.properties.fields, data: data9 };
                     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                   }
                 }
               else {
-                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema505.properties.items.items.properties.fields.type, parentSchema: schema505.properties.items.items.properties.fields, data: data9 };
+                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema507.properties.items.items.properties.fields.type, parentSchema: schema507.properties.items.items.properties.fields, data: data9 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
           } else {
-            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema505.properties.items.items.type, parentSchema: schema505.properties.items.items, data: data7 };
+            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema507.properties.items.items.type, parentSchema: schema507.properties.items.items, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema505.properties.items.type, parentSchema: schema505.properties.items, data: data6 };
+        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema507.properties.items.type, parentSchema: schema507.properties.items, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema505.type, parentSchema: schema505, data };
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema507.type, parentSchema: schema507, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
   return validate271.errors = vErrors, errors === 0;

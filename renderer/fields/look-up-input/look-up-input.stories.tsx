@@ -8,5 +8,6 @@ const example = fieldExampleStory(examples);
 export const Empty = example('Empty');
 export const Found = example('Found');
 export const WithAnError = example('With an error');
+export const LookedUpInVain = example('Looked up in vain');
 export const WhileItLooks = example('While it looks');
 export const DisabledWhileSending = example('Disabled while sending');

@@ -20,13 +20,14 @@ import {
 
 /** One line of text with a button that looks it up, and what was found for the text as it stands. */
 export function LookUpInput(props: FieldProps<'look-up-input'>) {
-  const { field, id, texts, required, view, problem, busy, registration, host } = props;
+  const { field, id, texts, required, view, busy, registration, host } = props;
   const { label, hint, buttonLabel } = field;
   const button = useRef<HTMLButtonElement>(null);
   const [isEdited, setEdited] = useState(false);
   // What is being looked up is the text as it stands.
   if (busy && isEdited) setEdited(false);
   const isFound = view?.found === true && !isEdited && !busy;
+  const problem = props.problem ?? (isEdited || busy ? undefined : view?.refused);
   const { mask } = field;
   const onChange = mask === undefined ? registration.onChange : masking(mask, registration.onChange);
 
