@@ -8,10 +8,10 @@ import {
   type ValidationRules,
 } from '#engine';
 import type { Document, Form, Journey, Page } from '#schemas';
-import { formConstraints } from './constraints.ts';
+import { formConstraints } from '../constraints/constraints.ts';
+import { generateValidatorModule, type ValidatorModule } from '../constraints/validator-module.ts';
 import { returnPath } from './paths.ts';
 import { releaseSurroundings } from './release-surroundings.ts';
-import { generateValidatorModule, type ValidatorModule } from './validator-module.ts';
 
 /** What a step sees of the moment and of the server. */
 export interface Moment {

@@ -11,7 +11,7 @@ import {
   settleFailure,
 } from '#engine';
 import type { Operation, ValueSchema } from '#schemas';
-import { valueChecker } from '../journeys/constraints.ts';
+import { valueChecker } from '../constraints/constraints.ts';
 import type { ConnectedServices } from './connected-services.ts';
 import { performOperation } from './perform-operation.ts';
 
