@@ -56,7 +56,8 @@ export type CompiledAction =
       /** A rule gives the address of a hosted page. */
       readonly to: Exclude<Destination, { readonly href: string }> | { readonly href: CompiledRule };
       readonly when: CompiledRule | undefined;
-    };
+    }
+  | { readonly action: 'submit'; readonly when: CompiledRule | undefined };
 
 export type CompiledActions = readonly CompiledAction[];
 
@@ -135,6 +136,8 @@ function compileAction(action: Action, findAnalytics: FindAnalytics): CompiledAc
         to: destinationOf(action),
         when: compileOptional(action.when),
       };
+    case 'submit':
+      return { action: 'submit', when: compileOptional(action.when) };
     default:
       return unreachable(action);
   }

@@ -190,3 +190,53 @@ describe('leaving for a hosted page', () => {
     });
   });
 });
+
+describe('a button that submits the step', () => {
+  const street: readonly Entry[] = [['street', 'High Street']];
+
+  it('leads on with one press, after the actions before it and without those after', () => {
+    const { outcome } = press(fresh, 'where', 'collect', street);
+    expect(outcome).toMatchObject({
+      outcome: 'accepted',
+      destination: { step: 'bread' },
+      events: [{ event: 'street', id: 'shop' }],
+      state: { completed: ['where'], submitted: ['where'], answers: { streetId: 'shop' } },
+    });
+  });
+
+  it('shows what is wrong when the answers do not hold', () => {
+    const { outcome } = press(fresh, 'where', 'collect', [['street', '']]);
+    expect(outcome).toMatchObject({
+      outcome: 'invalid',
+      problems: [{ field: 'street', message: 'Where do you live?' }],
+      state: { completed: [], submitted: ['where'], answers: { streetId: 'shop' } },
+    });
+  });
+
+  it('makes the calls of a submission once, as the step’s own button does', () => {
+    const { outcome, effects } = press(
+      atPay,
+      'pay',
+      'later',
+      [['account', '12']],
+      [{ ok: false, reason: 'timeout' }, { ok: true }],
+    );
+    expect(effects).toMatchObject([
+      { operation: 'check-credit', key: '/0' },
+      { operation: 'order', key: '/0', once: true, submits: true },
+    ]);
+    expect(effects[0]).not.toHaveProperty('once');
+    expect(outcome).toMatchObject({
+      outcome: 'accepted',
+      state: { ended: 'thanks' },
+    });
+    expect(outcome.state.notices).toMatchObject({ pay: [], thanks: [{ message: 'Unchecked' }] });
+  });
+
+  it('stays with its banners when the submission fails', () => {
+    const failed = { ok: false, reason: 'timeout' } as const;
+    const { outcome } = press(atPay, 'pay', 'later', [['account', '12']], [failed, failed]);
+    expect(outcome.outcome).toBe('failed');
+    expect(outcome.state.notices.pay).toMatchObject([{ message: 'Unchecked' }]);
+  });
+});

@@ -14,6 +14,7 @@ import {
 } from './interpret-actions.ts';
 import { fieldsShown, recordAnswers } from './record-answers.ts';
 import type { JourneyState } from './state.ts';
+import { type StepOutcome, submitAnswered } from './submit-step.ts';
 import { readSuggestions } from './suggestion.ts';
 import { stateFor, type Visit, visitStep } from './visit-step.ts';
 import { surroundingsOf, walkJourney } from './walk.ts';
@@ -25,11 +26,14 @@ export interface FieldEvent {
 }
 
 /** What an event within a step came to; notices are in the state. */
-export type EventOutcome = { readonly state: JourneyState; readonly events: readonly AnalyticsEvent[] } & (
-  | { readonly outcome: 'updated' }
-  /** The visitor is sent on, or may not be at this step. */
-  | { readonly outcome: 'left'; readonly destination: Destination }
-);
+export type EventOutcome =
+  | ({ readonly state: JourneyState; readonly events: readonly AnalyticsEvent[] } & (
+      | { readonly outcome: 'updated' }
+      /** The visitor is sent on, or may not be at this step. */
+      | { readonly outcome: 'left'; readonly destination: Destination }
+    ))
+  /** The event submitted the step. */
+  | StepOutcome;
 
 /**
  * One change or press of a field: keeps what was typed, unchecked, and performs what the field says. A field that is
@@ -55,7 +59,7 @@ export function* runFieldEvent(
     return { outcome: 'updated', state, events: [] };
   const found = searches ? yield* search(field, state) : state;
   const list = compileActions(actionsOf(field, event), journey.findAnalytics);
-  return yield* perform(journey, found, stepId, list, frame);
+  return yield* perform(journey, visit, found, list, frame);
 }
 
 /** The visitor comes back from a hosted page: performs what the step says of that. */
@@ -70,7 +74,7 @@ export function* returnToStep(
   const visit: Visit = visitStep(journey, before, stepId, frame.environment);
   if (visit.visit === 'redirect') return left(before, { step: visit.step });
   const { onReturn } = visit.current.step;
-  return yield* perform(journey, before, stepId, onReturn, { ...frame, returned });
+  return yield* perform(journey, visit, before, onReturn, { ...frame, returned });
 }
 
 /** The actions of an event of a field; none for a field that says nothing of it. */
@@ -81,21 +85,35 @@ export function actionsOf(field: Field, event: FieldEvent['event']): readonly Ac
 
 function* perform(
   journey: CompiledJourney,
+  visit: Extract<Visit, { visit: 'show' }>,
   before: JourneyState,
-  stepId: string,
   actions: CompiledActions,
   frame: EventFrame & { readonly returned?: { readonly [name: string]: string } },
 ): Generator<Effect, EventOutcome, EffectOutcome> {
+  const stepId = visit.current.step.step.id;
   const done = yield* interpretActions(actions, before, { ...frame, journey, step: stepId });
-  const { events, destination } = done;
-  const { state } = done;
-  if (!destination) {
-    const notices = { ...state.notices, [stepId]: done.notices };
-    return { outcome: 'updated', state: { ...state, notices }, events };
+  const { state, events, destination } = done;
+  const told = { ...state, notices: { ...state.notices, [stepId]: done.notices } };
+  if (done.outcome === 'submitted') {
+    const submitted = yield* ofSubmission(submitAnswered(journey, visit, told, frame));
+    return { ...submitted, events: [...events, ...submitted.events] };
   }
+  if (!destination) return { outcome: 'updated', state: told, events };
   const walk = walkJourney(journey, state, frame.environment);
   const departure = { from: stepId, to: destination, notices: done.notices };
   return { outcome: 'left', destination, state: arriveAt(journey, state, walk, departure), events };
+}
+
+/** Marks the calls of a submission that an event has brought about: they are made once, as those of its own button. */
+function* ofSubmission(
+  steps: Generator<Effect, StepOutcome, EffectOutcome>,
+): Generator<Effect, StepOutcome, EffectOutcome> {
+  let turn = steps.next();
+  while (!turn.done) {
+    const effect = turn.value;
+    turn = steps.next(yield effect.effect === 'call' ? { ...effect, once: true, submits: true } : effect);
+  }
+  return turn.value;
 }
 
 /** Finds suggestions for a visitor without JavaScript, who chooses among them on the page. */

@@ -22,6 +22,8 @@ export type Effect =
       readonly attempt: number;
       /** In an event of a field: made once for the same answers. */
       readonly once?: true;
+      /** In an event of a field that submits the step: this is a call of the submission. */
+      readonly submits?: true;
     }
   | { readonly effect: 'verify'; readonly answer: JsonValue };
 
@@ -38,8 +40,8 @@ export interface AnalyticsEvent {
 
 /** What a list of actions came to. */
 export interface ActionsOutcome {
-  /** `gone`: a `go` ended the list; `diverted`: a `go` in answer to a failed call did. */
-  readonly outcome: 'done' | 'failed' | 'gone' | 'diverted';
+  /** `gone`: a `go` ended the list; `diverted`: a `go` in answer to a failed call did; `submitted`: a `submit` did. */
+  readonly outcome: 'done' | 'failed' | 'gone' | 'diverted' | 'submitted';
   readonly state: JourneyState;
   readonly events: readonly AnalyticsEvent[];
   readonly notices: readonly Notice[];
@@ -168,6 +170,8 @@ function* runAction(
       if (!applies(action.when, frame, progress)) return 'done';
       progress.destination = destinationOf(action.to, frame, progress);
       return progress.destination === undefined ? 'failed' : 'gone';
+    case 'submit':
+      return applies(action.when, frame, progress) ? 'submitted' : 'done';
     default:
       return unreachable(action);
   }
@@ -218,7 +222,7 @@ function destinationOf(
   return href === undefined ? undefined : { href };
 }
 
-/** Runs what a failure calls for; the list it stands in has failed whatever that does, unless it sends the visitor away. */
+/** Runs what a failure calls for; the list it stands in has failed whatever that does, unless it leads the visitor on. */
 function* failed(
   onFailure: CompiledActions,
   key: string,
@@ -226,6 +230,7 @@ function* failed(
   progress: Progress,
 ): Generator<Effect, ListOutcome, EffectOutcome> {
   const outcome = yield* runList(onFailure, `${key}/failure`, frame, progress, { left: 0 });
+  if (outcome === 'submitted') return outcome;
   return outcome === 'gone' ? 'diverted' : 'failed';
 }
 

@@ -64,6 +64,18 @@ const whereForm: Form = {
       tone: 'link',
       onPress: [{ action: 'go', step: 'ask' }],
     },
+    {
+      name: 'collect',
+      type: 'button',
+      label: 'I collect it myself',
+      tone: 'link',
+      onPress: [
+        { action: 'set', answer: 'streetId', to: 'shop' },
+        { action: 'track', event: 'chose-street' },
+        { action: 'submit' },
+        { action: 'set', answer: 'streetId', to: 'never' },
+      ],
+    },
   ],
 };
 
@@ -113,6 +125,23 @@ const payForm: Form = {
       label: 'Sliced?',
       when: { '==': [{ var: 'answers.bread' }, 'wheat'] },
       options: [{ id: 'thin', label: 'Thin' }],
+    },
+    {
+      name: 'later',
+      type: 'button',
+      label: 'Pay later',
+      tone: 'link',
+      onPress: [
+        {
+          action: 'call',
+          operation: 'check-credit',
+          onFailure: [
+            { action: 'notify', tone: 'info', message: 'Unchecked', closeLabel: 'Close' },
+            { action: 'set', answer: 'account', to: 'none' },
+            { action: 'submit' },
+          ],
+        },
+      ],
     },
     {
       name: 'card',

@@ -15,7 +15,7 @@ import {
 import { parkedAnswers } from './parked-answers.ts';
 import { recordAnswers } from './record-answers.ts';
 import type { JourneyState } from './state.ts';
-import { returnFrom, stateFor, visitStep } from './visit-step.ts';
+import { returnFrom, stateFor, type Visit, visitStep } from './visit-step.ts';
 import { stepNamedNext, type VisitedStep, type Walk, walkJourney } from './walk.ts';
 
 /** How a submission ended; `state` is what to remember, `events` what to push onto the data layer. */
@@ -46,8 +46,23 @@ export function* submitStep(
     return { outcome: 'redirected', destination: { step: visit.step }, state: before, events: [] };
   }
   const answered = recordAnswers(journey, before, stepId, entries);
-  const notices = { ...answered.notices, [stepId]: [] };
-  const state = { ...answered, notices, submitted: including(answered.submitted, stepId) };
+  const state = { ...answered, notices: { ...answered.notices, [stepId]: [] } };
+  return yield* submitAnswered(journey, visit, state, frame);
+}
+
+/**
+ * As `submitStep`, for a step whose answers are in the state, and its banners so far.
+ * @param visit how it was before they were
+ */
+export function* submitAnswered(
+  journey: CompiledJourney,
+  visit: Extract<Visit, { visit: 'show' }>,
+  answered: JourneyState,
+  frame: EventFrame,
+): Generator<Effect, StepOutcome, EffectOutcome> {
+  const stepId = visit.current.step.step.id;
+  const told = answered.notices[stepId] ?? [];
+  const state = { ...answered, submitted: including(answered.submitted, stepId) };
   const current = visitedAgain(journey, state, visit.current, frame);
   const problems = current.problems.length > 0 ? current.problems : yield* verifyHuman(current);
   const [first] = problems;
@@ -70,13 +85,24 @@ export function* submitStep(
     return { outcome: 'redirected', destination, state, events };
   }
   if (done.outcome === 'failed') {
-    const shown = { ...done.state.notices, [stepId]: done.notices };
+    const shown = { ...done.state.notices, [stepId]: [...told, ...done.notices] };
     return { outcome: 'failed', state: { ...done.state, notices: shown }, events: done.events };
   }
   return {
     outcome: 'accepted',
     events: done.events,
-    ...moveOn(journey, visit.walk, done, before.run, stepId, frame),
+    ...moveOn(journey, visit.walk, takingAlong(told, done, stepId), answered.run, stepId, frame),
+  };
+}
+
+/** What the visitor was told on the way goes along to where it leads. */
+function takingAlong(told: readonly Notice[], done: ActionsOutcome, stepId: string): ActionsOutcome {
+  if (told.length === 0) return done;
+  const { state } = done;
+  return {
+    ...done,
+    state: { ...state, notices: { ...state.notices, [stepId]: [] } },
+    notices: [...told, ...done.notices],
   };
 }
 

@@ -63,6 +63,11 @@ function* checkAction(
     const help = 'Use "track", or put the action where a visitor does something.';
     yield { entry, code: 'impossible-action', pointer: `${pointer}/action`, message, help };
   }
+  if (action.action === 'submit' && event !== 'onChange' && event !== 'onPress') {
+    const message = 'Only what is done to a field can submit its step.';
+    const help = 'Put "submit" into the "onPress" or "onChange" of a field.';
+    yield { entry, code: 'impossible-action', pointer: `${pointer}/action`, message, help };
+  }
   if ('when' in action) yield* condition(entry, action.when, `${pointer}/when`, context);
   switch (action.action) {
     case 'call':

@@ -106,6 +106,32 @@ describe('a button of a field', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('that submits the step shows what is wrong with it, and what it has set', async () => {
+    const message = 'Which day do you start?';
+    answer = () => ({
+      outcome: 'invalid',
+      location: '/hire',
+      problems: [{ field: 'start', keyword: 'required', message }],
+      events: [{ event: 'turned_down' }],
+      model: exampleHire({ given: { ...exampleHire().given, member: 'M-77' } }),
+    });
+    show();
+    await quote.click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(message);
+    await expect.element(page.getByLabelText('First day')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(member).toHaveValue('M-77');
+    expect(window.dataLayer).toContainEqual({ event: 'turned_down' });
+    await expect.element(submit).toBeEnabled();
+  });
+
+  test('that submits the step leaves when it was accepted', async () => {
+    answer = () => ({ outcome: 'accepted', location: '/hire/done', events: [] });
+    show();
+    await quote.click();
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/hire/done'));
+    await expect.element(submit).toBeDisabled();
+  });
+
   test('leaves for where the server says', async () => {
     answer = () => ({ outcome: 'redirected', location: '/hire/later', events: [] });
     show();

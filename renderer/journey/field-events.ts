@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { type Answers, answerNames, type JsonValue, sameAnswer } from '#engine';
+import { type Answers, answerNames, type JsonValue, type Notice, type StepModel, sameAnswer } from '#engine';
 import type { FormState } from '../state/form-state.ts';
 import type { StepAtoms } from '../state/request-state.ts';
 import type { StepAround } from '../state/step-around.ts';
@@ -82,13 +82,14 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
     form.store.set(atoms.underWay, field);
     const reply = await postSubmission(action, entries);
     form.store.set(atoms.underWay, undefined);
-    if (reply.outcome === 'updated' && isSameForm(reply, form)) {
+    const model = 'model' in reply && reply.model && isSameForm(reply.model, form) ? reply.model : undefined;
+    if (model) {
       if (told.has(field)) told.set(field, sent[field]);
-      update(reply, sent);
-      return;
+      update(model, sent, reply.outcome === 'updated' ? reply.notices : []);
+      if (reply.outcome === 'updated') return pushEvents(reply.events);
     }
     waiting.length = 0;
-    hasFailed = reply.outcome === 'failed' || reply.outcome === 'unanswered';
+    hasFailed = !['accepted', 'redirected', 'updated'].includes(reply.outcome);
     isOver = !hasFailed;
     // Another run, or another form: the page is made anew.
     const elsewhere = { outcome: 'redirected', location: window.location.pathname } as const;
@@ -101,8 +102,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
   }
 
   /** Takes the step as the server says that it stands. The focus stays where it is, even if its control starts afresh. */
-  function update({ model, events, notices }: Updated, sent: Answers): void {
-    pushEvents(events);
+  function update(model: StepModel, sent: Answers, notices: readonly Notice[]): void {
     const focused = document.activeElement?.id;
     flushSync(() => {
       for (const [name, answer] of form.accept(model, sent)) {
@@ -134,7 +134,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
 }
 
 /** Whether the answer is about the form that is on the page. */
-function isSameForm({ model }: Updated, form: FormState): boolean {
+function isSameForm(model: StepModel, form: FormState): boolean {
   const now = form.model();
   const isSameStep = model.step === now.step && model.run === now.run;
   return isSameStep && JSON.stringify(model.form) === JSON.stringify(now.form);

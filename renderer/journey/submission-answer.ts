@@ -3,8 +3,9 @@ import type { AnalyticsEvent, FieldProblem, Notice, StepModel } from '#engine';
 /** What the server answers to a submission, or to an event of a field, that asks for JSON. */
 export type SubmissionAnswer = { readonly events: readonly AnalyticsEvent[] } & (
   | { readonly outcome: 'accepted' | 'redirected'; readonly location: string }
-  | { readonly outcome: 'invalid'; readonly problems: readonly FieldProblem[] }
-  | { readonly outcome: 'failed'; readonly notices: readonly Notice[] }
+  /** After an event that submitted the step `model` is the step as it stands; after a press of its button it is left out. */
+  | { readonly outcome: 'invalid'; readonly problems: readonly FieldProblem[]; readonly model?: StepModel }
+  | { readonly outcome: 'failed'; readonly notices: readonly Notice[]; readonly model?: StepModel }
   /** The step as it stands after an event. */
   | { readonly outcome: 'updated'; readonly model: StepModel; readonly notices: readonly Notice[] }
 );
@@ -58,19 +59,18 @@ export function readAnswer(body: unknown): SubmissionAnswer | NoAnswer {
   } = body as { readonly [property: string]: unknown };
   if (!Array.isArray(events)) return { outcome: 'unanswered' };
   const told = Array.isArray(notices) ? notices : [];
+  // Our own server's: the same model that the page was made of.
+  const standing = typeof model === 'object' && model !== null ? { model: model as StepModel } : undefined;
   switch (outcome) {
     case 'accepted':
     case 'redirected':
       return typeof location === 'string' ? { outcome, location, events } : { outcome: 'unanswered' };
     case 'invalid':
-      return Array.isArray(problems) ? { outcome, problems, events } : { outcome: 'unanswered' };
+      return Array.isArray(problems) ? { outcome, problems, events, ...standing } : { outcome: 'unanswered' };
     case 'failed':
-      return { outcome, notices: told, events };
+      return { outcome, notices: told, events, ...standing };
     case 'updated':
-      return typeof model === 'object' && model !== null
-        ? // Our own server's: the same model that the page was made of.
-          { outcome, model: model as StepModel, notices: told, events }
-        : { outcome: 'unanswered' };
+      return standing ? { outcome, notices: told, events, ...standing } : { outcome: 'unanswered' };
     default:
       return { outcome: 'unanswered' };
   }

@@ -117,6 +117,7 @@ export type {
   Statuses,
   Step,
   StepperField,
+  SubmitAction,
   SuggestInputField,
   Suggestions,
   SuggestionsFooter,

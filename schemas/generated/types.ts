@@ -62,7 +62,15 @@ export type Blocks3 = Block[];
  * Something that happens on an event.
  */
 export type Action =
-  CallAction | AttemptAction | SetAction | ClearAction | TrackAction | NotifyAction | ResetAction | GoAction;
+  | CallAction
+  | AttemptAction
+  | SetAction
+  | ClearAction
+  | TrackAction
+  | NotifyAction
+  | ResetAction
+  | GoAction
+  | SubmitAction;
 /**
  * What a JSON Schema cannot say: each rule must not be false.
  *
@@ -1107,6 +1115,16 @@ export interface GoAction {
    * A rule: {operator: [arguments]}, or a literal value.
    */
   href?: Rule;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+}
+/**
+ * Ends an event of a field and submits the step as it then stands, as if its own button were pressed: its answers are checked, and what follows from them follows.
+ */
+export interface SubmitAction {
+  action: 'submit';
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */

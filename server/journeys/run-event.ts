@@ -6,7 +6,6 @@ import {
   type FieldEvent,
   fieldsShown,
   type Notice,
-  recordAnswers,
   returnToStep,
   runFieldEvent,
   type StepModel,
@@ -23,7 +22,7 @@ import { saveState } from './save-state.ts';
 import { stepModelOf } from './step-model-of.ts';
 import { runAfter } from './stored-state.ts';
 import type { SubmitDeps } from './submit-deps.ts';
-import type { StepSubmission, SubmissionReply } from './submit-step.ts';
+import { type StepSubmission, type SubmissionReply, supersede } from './submit-step.ts';
 
 /** What an event within a step comes to, for the visitor. */
 export type EventReply =
@@ -35,7 +34,16 @@ export type EventReply =
       readonly notices: readonly Notice[];
       readonly events: readonly AnalyticsEvent[];
     }
-  | Extract<SubmissionReply, { readonly outcome: 'accepted' | 'redirected' | 'failed' }>;
+  | Extract<SubmissionReply, { readonly outcome: 'accepted' | 'redirected' }>
+  /** The event submitted the step, which was turned down or failed. `model` is the step as it stands now. */
+  | (Extract<SubmissionReply, { readonly outcome: 'invalid' | 'failed' }> & { readonly model?: StepModel });
+
+/** What the ledger remembers of an event: what the step is like is in the session. */
+type EventResult = EventOutcome extends infer Outcome
+  ? Outcome extends EventOutcome
+    ? Omit<Outcome, 'state' | 'events'>
+    : never
+  : never;
 
 /**
  * A change or a press of a field: keeps what was typed and performs what the field says. Its calls are made each time,
@@ -49,33 +57,32 @@ export async function runStepEvent(
   const open = await openJourney(press.sessionId, press.journey, deps);
   if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return undefined;
   const here = open.journey.pageOf(press.step).path;
-  const state = stateFor(open.journey.compiled, open.state, press.step, runAfter);
-  if (state.run !== press.run) {
-    // A form of a run that is over: what was typed is kept for the next one, and nothing is done.
-    const kept = recordAnswers(open.journey.compiled, state, press.step, press.entries);
-    await saveState(press.sessionId, open, kept, deps);
-    return { outcome: 'redirected', location: here, events: [] };
+  const { submits, isOnce } = natureOf(open, press.step, event);
+  if (!submits && !isOnce) {
+    const performed = await performEvent(press, event, deps);
+    return performed && replyOf(press, performed.open, performed.outcome, deps);
   }
-  if (!callsOnce(open, press.step, event)) return await performEvent(press, event, deps);
   let events: readonly AnalyticsEvent[] = [];
   const ended = await deps.submissions.submitOnce(
     {
       sessionKey: digest([press.sessionId, press.journey, press.run]),
-      step: placeOf(press, event),
-      fingerprint: digest(press.entries),
+      // However a step is submitted, it is one submission at a time.
+      step: submits ? press.step : placeOf(press, event),
+      fingerprint: digest([event, press.entries]),
     },
     async (submission) => {
-      const reply = await performEvent(press, event, deps, submission);
+      const performed = await performEvent(press, event, deps, submission);
+      if (!performed) return { outcome: 'failed', result: undefined };
+      const { state: _, events: told, ...result } = performed.outcome;
       // Only the press that did the work tells analytics.
-      events = reply?.events ?? [];
-      // What the step is like now is in the session; only where the visitor went is not.
-      return { outcome: 'finished', result: reply?.outcome === 'updated' ? null : reply };
+      events = told;
+      return { outcome: result.outcome === 'failed' ? 'failed' : 'finished', result };
     },
   );
   if (ended.outcome === 'busy') return { outcome: 'failed', location: here, notices: [], events: [] };
-  if (ended.result) return { ...(ended.result as Exclude<EventReply, { outcome: 'updated' }>), events };
   const now = await openJourney(press.sessionId, press.journey, deps);
-  return now && replyOf(press, now, { outcome: 'updated', state: now.state, events }, deps);
+  const outcome = { ...(ended.result as EventResult), state: now?.state, events } as EventOutcome;
+  return now && replyOf(press, now, outcome, deps);
 }
 
 /** A visitor comes back from a hosted page: performs what the step says, and gives the path to go on at. */
@@ -107,21 +114,28 @@ async function performEvent(
   event: FieldEvent,
   deps: SubmitDeps,
   submission?: Submission,
-): Promise<EventReply | undefined> {
+): Promise<{ readonly open: OpenJourney; readonly outcome: EventOutcome } | undefined> {
   const open = await openJourney(press.sessionId, press.journey, deps);
   if (!open) return undefined;
   const { journey, state } = open;
   const environment = journey.environment(press.step, momentOf(deps, press.origin));
   const frame = { environment, nextRun: runAfter };
+  if (stateFor(journey.compiled, state, press.step, runAfter).run !== press.run) {
+    const outcome = supersede(press, open);
+    await saveState(press.sessionId, open, outcome.state, deps);
+    return { open, outcome };
+  }
   const steps = runFieldEvent(journey.compiled, state, press.step, event, press.entries, frame);
-  // A submission of the step may make the same call with the same input: that is another call.
-  const place = { run: press.run, step: placeOf(press, event) };
-  const perform = effectPerformer({ ...press, open }, deps, (call) =>
-    submission && call.effect.once ? journaledCall(submission, place, call) : plainCall(call),
-  );
+  const { run, step } = press;
+  const perform = effectPerformer({ ...press, open }, deps, (call) => {
+    if (!submission || !call.effect.once) return plainCall(call);
+    // A submission of the step may make the same call with the same input as the event: that is another call.
+    const place = { run, step: call.effect.submits ? step : placeOf(press, event) };
+    return journaledCall(submission, place, call);
+  });
   const outcome = await drive(steps, perform);
   await saveState(press.sessionId, open, outcome.state, deps);
-  return replyOf(press, open, outcome, deps);
+  return { open, outcome };
 }
 
 function replyOf(
@@ -132,10 +146,10 @@ function replyOf(
 ): EventReply {
   const { state, events } = outcome;
   const here = open.journey.pageOf(press.step).path;
-  if (outcome.outcome === 'left') {
+  if ('destination' in outcome) {
     const location = locationOf(open, outcome.destination, deps.services);
     if (location === undefined) return { outcome: 'failed', location: here, notices: [], events };
-    return { outcome: 'redirected', location, events };
+    return { outcome: outcome.outcome === 'accepted' ? 'accepted' : 'redirected', location, events };
   }
   const moment = momentOf(deps);
   const environment = open.journey.environment(press.step, moment);
@@ -144,7 +158,11 @@ function replyOf(
     return { outcome: 'redirected', location: open.journey.pageOf(visit.step).path, events };
   }
   const model = stepModelOf(open, state, visit, { moment, events: [] });
-  return { outcome: 'updated', location: here, model, notices: model.notices, events };
+  const { notices } = model;
+  if (outcome.outcome === 'invalid') {
+    return { outcome: 'invalid', location: here, problems: outcome.problems, events, model };
+  }
+  return { outcome: outcome.outcome, location: here, model, notices, events };
 }
 
 /** Tells the events of a step apart from one another, and from its submission. */
@@ -152,16 +170,20 @@ function placeOf({ step }: StepSubmission, { event, field }: FieldEvent): string
   return `${step}/${event}/${field}`;
 }
 
-/** Whether some call of the event is to be made once for the same answers. */
-function callsOnce({ journey }: OpenJourney, step: string, { event, field: name }: FieldEvent): boolean {
+/** Whether the event may submit its step, and whether some call of it is to be made once for the same answers. */
+function natureOf({ journey }: OpenJourney, step: string, { event, field: name }: FieldEvent) {
   const field = fieldsShown(journey.compiled, step).find((each) => each.name === name);
-  return field !== undefined && actionsOf(field, event).some(isOnce);
+  const actions = field ? actionsOf(field, event).flatMap(withInner) : [];
+  return {
+    submits: actions.some(({ action }) => action === 'submit'),
+    isOnce: actions.some((action) => action.action === 'call' && action.once === true),
+  };
 }
 
-function isOnce(action: Action): boolean {
-  const within = [
+function withInner(action: Action): readonly Action[] {
+  const inner = [
     ...('actions' in action ? action.actions : []),
     ...('onFailure' in action ? (action.onFailure ?? []) : []),
   ];
-  return (action.action === 'call' && action.once === true) || within.some(isOnce);
+  return [action, ...inner.flatMap(withInner)];
 }

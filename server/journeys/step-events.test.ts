@@ -196,6 +196,65 @@ describe('a press of a field', () => {
   });
 });
 
+describe('a press of a field that submits the step', () => {
+  const calls = () => received.filter(({ path }) => path === '/reservations');
+
+  beforeEach(async () => {
+    await post('bicycle', [['frame', 'F-1']]);
+  });
+
+  it('leads on at once, with a script and without', async () => {
+    const reply = await (await post('pay', [['_press', 'later']])).json();
+    expect(reply).toEqual({ outcome: 'accepted', location: '/mend/done', events: [] });
+    sessionId = randomBytes(16).toString('base64url');
+    await post('bicycle', [['frame', 'F-1']]);
+    const response = await post('pay', [['_press', 'later']], 'text/html');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/mend/done']);
+  });
+
+  it('is one submission with others of its kind, at the same time or later', async () => {
+    const run = await runOf('pay');
+    const request = () =>
+      answerSubmission(
+        new Request('http://site.example/api/journeys/mend/pay', {
+          method: 'POST',
+          headers: {
+            cookie: `__Host-waymark=${sessionId}`,
+            accept: 'application/json',
+            host: 'site.example',
+          },
+          body: new URLSearchParams({ _run: run, _press: 'later', receipt: '' }),
+        }),
+        { journey: 'mend', step: 'pay' },
+        deps,
+      );
+    const replies = await Promise.all([request(), request(), request()]);
+    replies.push(await request());
+    for (const reply of replies) {
+      expect(await reply.json()).toMatchObject({ outcome: 'accepted', location: '/mend/done' });
+    }
+    expect(calls()).toHaveLength(1);
+    expect(calls()[0]?.headers['x-transaction-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8/);
+  });
+
+  it('says what is wrong, and how the step stands', async () => {
+    const pressed = [
+      ['receipt', 'much too long'],
+      ['_press', 'paid'],
+    ] as const;
+    const reply = await (await post('pay', pressed)).json();
+    expect(reply).toMatchObject({
+      outcome: 'invalid',
+      location: '/mend/pay',
+      problems: [{ field: 'receipt', keyword: 'maxLength' }],
+      model: { step: 'pay', given: { receipt: 'much too long' } },
+    });
+    const response = await post('pay', pressed, 'text/html');
+    expect(response.headers.get('location')).toBe('/mend/pay');
+    expect(await show('pay')).toMatchObject({ model: { problems: [{ field: 'receipt' }] } });
+  });
+});
+
 describe('a step that is shown', () => {
   it('does what it does on entering once, and tells of every view', async () => {
     const first = await show('bicycle', [

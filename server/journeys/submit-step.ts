@@ -122,7 +122,7 @@ async function performSubmission(
 }
 
 /** The run this form was made for is over: what was typed is kept for the next one, and nothing is sent. */
-function supersede(press: StepSubmission, open: OpenJourney): StepOutcome {
+export function supersede(press: StepSubmission, open: OpenJourney): StepOutcome {
   const state = stateOf(press, open);
   const kept = recordAnswers(open.journey.compiled, state, press.step, press.entries);
   return { outcome: 'redirected', destination: { step: press.step }, state: kept, events: [] };

@@ -26,6 +26,14 @@ const documents: readonly Document[] = [
         id: 'pay',
         form: 'pay-form',
         submitLabel: 'Order',
+        onSubmit: [
+          {
+            action: 'call',
+            operation: 'reserve',
+            with: { frame: { var: 'answers.frame' } },
+            when: { '==': [{ var: 'answers.receipt' }, 'later'] },
+          },
+        ],
         onReturn: [{ action: 'set', answer: 'receipt', to: { var: 'returned.receipt' } }],
       },
       { id: 'done', form: 'done-form', final: true },
@@ -94,7 +102,21 @@ const documents: readonly Document[] = [
           { action: 'go', href: { var: 'results.hosted' } },
         ],
       },
-      { name: 'receipt', type: 'text-input', label: 'Receipt', value: { type: 'string' } },
+      { name: 'receipt', type: 'text-input', label: 'Receipt', value: { type: 'string', maxLength: 8 } },
+      {
+        name: 'later',
+        type: 'button',
+        label: 'Pay when I fetch it',
+        tone: 'link',
+        onPress: [{ action: 'set', answer: 'receipt', to: 'later' }, { action: 'submit' }],
+      },
+      {
+        name: 'paid',
+        type: 'button',
+        label: 'I have paid',
+        tone: 'link',
+        onPress: [{ action: 'submit' }],
+      },
     ],
   },
   {
