@@ -22,7 +22,7 @@ export interface Sandbox {
 /**
  * The whole outside world as one fetch function and its memory.
  *
- * Faults that touch the connection (`hang`, `reset`, `lost-answer`) need a real one: use `startSandbox`.
+ * Faults that touch the connection (`hang`, `reset`, `lost-answer`, `unheard`) need a real one: use `startSandbox`.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const state = createState({

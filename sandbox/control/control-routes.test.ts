@@ -93,6 +93,14 @@ describe('faults', () => {
     expect(await received('provider')).toMatchObject([{ fault: 'lost-answer', answer: { kind: 'none' } }]);
   });
 
+  it('do the work and say nothing', async () => {
+    await plan({ service: 'provider', path: '/oauth2/token', kind: 'unheard' });
+    const signal = AbortSignal.timeout(300);
+    const ask = fetch(`${sandbox.url}/provider/oauth2/token`, { method: 'POST', signal });
+    await expect(ask).rejects.toThrow('timeout');
+    expect(await received('provider')).toMatchObject([{ fault: 'unheard', answer: { kind: 'none' } }]);
+  });
+
   it('are refused when misspelt', async () => {
     const response = await control('PUT', 'faults', {
       faults: [{ service: 'address-finder', kind: 'delays' }],

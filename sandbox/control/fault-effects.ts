@@ -51,6 +51,11 @@ async function strike(
       context.res = undefined;
       context.res = cutConnection(context);
       return undefined;
+    case 'unheard':
+      await next();
+      context.res = undefined;
+      context.res = RESPONSE_ALREADY_SENT;
+      return undefined;
   }
 }
 

@@ -46,6 +46,7 @@ const faultsSchema = {
           faultOf('huge-body', { bytes: { type: 'integer', minimum: 1, maximum: 10_000_000_000 } }),
           faultOf('wrong-content-type', {}),
           faultOf('lost-answer', {}),
+          faultOf('unheard', {}),
         ],
       },
     },

@@ -15,7 +15,8 @@ export type FaultKind =
   | { readonly kind: 'malformed-json' }
   | { readonly kind: 'huge-body'; readonly bytes?: number }
   | { readonly kind: 'wrong-content-type' }
-  | { readonly kind: 'lost-answer' };
+  | { readonly kind: 'lost-answer' }
+  | { readonly kind: 'unheard' };
 
 export type Fault = FaultKind & {
   readonly service: ServiceName;

@@ -5,7 +5,7 @@ import type { Answer, JournalEntry, Reception } from './journal.ts';
 
 /** Bodies of these are endless or never sent. */
 const bodiless = new Set<JournalEntry['fault']>(['stall', 'huge-body']);
-const unanswered = new Set<JournalEntry['fault']>(['hang', 'reset', 'lost-answer']);
+const unanswered = new Set<JournalEntry['fault']>(['hang', 'reset', 'lost-answer', 'unheard']);
 
 /** Writes down what came before anything answers, and the answer once there is one. */
 export function withJournal(service: ServiceName, { journal, clock }: SandboxState) {
