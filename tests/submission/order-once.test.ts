@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SubmissionReply, showStep } from '#server';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { databases } from '../support/databases.ts';
-import { type Instance, startInstance } from '../support/instances.ts';
+import type { Instance } from '../support/instance.ts';
+import { startInstance } from '../support/instances.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
 
 const createPath = '/v2/expr/cms/orders/lpg';

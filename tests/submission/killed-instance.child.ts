@@ -1,0 +1,10 @@
+// Run by a test in a process of its own: an instance that presses one button and hangs in a call until it is killed.
+import { openInstance } from '../support/instance.ts';
+import { shippedRelease } from '../support/shipped-documents.ts';
+
+const [databaseUrl = '', sandboxUrl = '', leaseMs = '', cookie = '', journey = '', step = '', entries = ''] =
+  process.argv.slice(2);
+const release = { id: 'shipped', compiled: shippedRelease() };
+const releases = { live: () => release, find: async () => release };
+const instance = await openInstance({ databaseUrl, sandboxUrl, releases, leaseMs: Number(leaseMs) });
+await instance.press(journey, step, JSON.parse(entries), { cookie, accept: 'application/json' });

@@ -1,0 +1,210 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
+import { databases } from '../support/databases.ts';
+import {
+  callbackOnly,
+  existingCustomer,
+  goUpToLast,
+  homeJourney,
+  lastOf,
+  newCustomer,
+  type Stage,
+} from '../support/home-sign-up.ts';
+import { type Instance, today } from '../support/instance.ts';
+import { startInstance } from '../support/instances.ts';
+import { shippedRelease } from '../support/shipped-documents.ts';
+import { newVisitor, type Visitor } from '../support/visitors.ts';
+
+const release = { id: 'shipped', compiled: shippedRelease() };
+const releases = { live: () => release, find: async () => release };
+
+/** Short, so that no test waits for long until a killed instance counts as dead. */
+const leaseMs = 1000;
+const secondPath = '/api/onlinesignup/createonlinesignup';
+
+interface Sending {
+  readonly title: string;
+  readonly way: readonly Stage[];
+  readonly service: 'provider' | 'site-api';
+  readonly path: string;
+  readonly made: (sandbox: RunningSandbox) => readonly { readonly transactionId: string }[];
+  readonly done: string;
+  /** True unless it says otherwise: customers who change their plan are none that have joined. */
+  readonly isToldToAnalytics?: boolean;
+}
+
+const signUps = ({ state }: RunningSandbox) => state.signUps.all();
+const signUpPath = '/servicerequest/onlinesignup';
+const success = '/join/residential/success';
+
+const sendings: readonly Sending[] = [
+  {
+    title: 'the sign-up of a new customer',
+    way: newCustomer,
+    service: 'provider',
+    path: signUpPath,
+    made: signUps,
+    done: success,
+  },
+  {
+    title: 'the sign-up of a customer',
+    way: existingCustomer,
+    service: 'provider',
+    path: signUpPath,
+    made: signUps,
+    done: success,
+    isToldToAnalytics: false,
+  },
+  {
+    title: 'a request to be called',
+    way: callbackOnly,
+    service: 'site-api',
+    path: '/api/onlinesignup/createlead',
+    made: ({ state }) => state.leads.all(),
+    done: '/join/residential/callback-success',
+  },
+];
+
+describe.each(databases)('on $name', ({ create }) => {
+  let sandbox: RunningSandbox;
+  let databaseUrl: string;
+  let instances: readonly Instance[];
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, clock: () => new Date(`${today}T00:00:00Z`) });
+    databaseUrl = await create();
+    const options = { databaseUrl, sandboxUrl: sandbox.url, releases, leaseMs };
+    instances = [await startInstance(options), await startInstance(options), await startInstance(options)];
+  });
+  afterAll(() => sandbox.close());
+  beforeEach(() => {
+    // Tokens stay: one that is withdrawn is another story.
+    const { faults, journal, signUps, leads, tickets } = sandbox.state;
+    for (const memory of [faults, journal, signUps, leads, tickets]) memory.clear();
+  });
+
+  const received = (path: string) =>
+    sandbox.state.journal
+      .received()
+      .map(({ reception }) => reception)
+      .filter((reception) => reception.path === path);
+
+  /** Presses on an instance of its own, and kills that once its call has come to a path. */
+  async function pressAndKill(visitor: Visitor, [step, filled]: Stage, run: string, path: string) {
+    const entries = JSON.stringify([['_run', run], ...filled]);
+    const settings = [databaseUrl, sandbox.url, String(leaseMs), visitor.cookie, homeJourney, step, entries];
+    const child = spawn(process.execPath, [
+      join(import.meta.dirname, 'killed-instance.child.ts'),
+      ...settings,
+    ]);
+    const ended = once(child, 'exit');
+    await expect.poll(() => received(path).length, { timeout: 20_000 }).toBeGreaterThan(0);
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  describe.each(sendings)('$title', ({ way, service, path, made, done, isToldToAnalytics = true }) => {
+    const [last, filled] = lastOf(way);
+
+    it('is sent once, and every press of ten at once on three instances is told the same', async () => {
+      const visitor = newVisitor(homeJourney, instances);
+      const run = await goUpToLast(visitor, way);
+      const replies = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => visitor.press(last, run, filled, index)),
+      );
+      expect(new Set(replies.map(({ outcome, location }) => `${outcome} ${location}`))).toEqual(
+        new Set([`accepted ${done}`]),
+      );
+      expect(received(path)).toHaveLength(1);
+      expect(made(sandbox)).toHaveLength(1);
+      const told = replies.filter(({ events }) => events.length > 0);
+      expect(told).toHaveLength(isToldToAnalytics ? 1 : 0);
+    });
+
+    it('is not sent again by a second press, nor by a tab that still shows the form', async () => {
+      const visitor = newVisitor(homeJourney, instances);
+      const run = await goUpToLast(visitor, way);
+      await visitor.press(last, run, filled);
+      expect(await visitor.press(last, run, filled, 1)).toMatchObject({
+        outcome: 'accepted',
+        location: done,
+        events: [],
+      });
+      const other = filled.map(([name, text]) => [name, name === 'firstName' ? 'Hine' : text] as const);
+      await visitor.press(last, run, other, 2);
+      expect(received(path)).toHaveLength(1);
+    });
+
+    it('is made once when its answer is lost, under one transaction id', async () => {
+      const visitor = newVisitor(homeJourney, instances);
+      const run = await goUpToLast(visitor, way);
+      sandbox.state.faults.replace([{ service, path, kind: 'lost-answer', times: 1 }]);
+      const first = await visitor.press(last, run, filled);
+      const reply = first.outcome === 'failed' ? await visitor.press(last, run, filled, 1) : first;
+      expect(reply).toMatchObject({ outcome: 'accepted', location: done });
+      expect(made(sandbox)).toHaveLength(1);
+    });
+
+    it('that fails says so, keeps what was filled in, and is sent under the same id by the next press', async () => {
+      const visitor = newVisitor(homeJourney, instances);
+      const run = await goUpToLast(visitor, way);
+      sandbox.state.faults.replace([
+        { service, path, kind: 'status', status: 500, times: 1 },
+        {
+          service: 'site-api',
+          path: secondPath,
+          kind: 'status',
+          status: 500,
+          times: 1,
+        },
+      ]);
+      expect(await visitor.press(last, run, filled)).toMatchObject({
+        outcome: 'failed',
+        notices: [{ tone: 'error', message: 'Something went wrong, please try again.' }],
+      });
+      expect(made(sandbox)).toHaveLength(0);
+      const shown = await visitor.open(last, 1);
+      if (shown?.shown !== 'step') throw new Error('The visitor is sent away from the step that failed.');
+      expect(shown.model.run).toBe(run);
+      for (const [name, text] of filled.filter(([, text]) => text !== '' && text !== 'true'))
+        expect(shown.model.given[name], name).toBe(text);
+      expect(await visitor.press(last, run, filled, 2)).toMatchObject({
+        outcome: 'accepted',
+        location: done,
+      });
+      const ids = [...received(path), ...received(secondPath)].map(
+        ({ headers }) => headers['x-transaction-id'],
+      );
+      expect(ids.length).toBeGreaterThan(1);
+      expect(new Set(ids)).toEqual(new Set(made(sandbox).map(({ transactionId }) => transactionId)));
+    });
+
+    it('is made once when its instance is killed between sending and hearing back', async () => {
+      const visitor = newVisitor(homeJourney, instances);
+      const run = await goUpToLast(visitor, way);
+      sandbox.state.faults.replace([{ service, path, kind: 'unheard', times: 1 }]);
+      await pressAndKill(visitor, lastOf(way), run, path);
+      expect(made(sandbox)).toHaveLength(1);
+      expect(await visitor.press(last, run, filled)).toMatchObject({ outcome: 'accepted', location: done });
+      expect(await visitor.open(done.split('/').at(-1) ?? '')).toMatchObject({ shown: 'step' });
+      expect(received(path)).toHaveLength(2);
+      expect(made(sandbox)).toHaveLength(1);
+    }, 30_000);
+  });
+
+  it('a sign-up whose first route fails goes by the second under the same transaction id', async () => {
+    const visitor = newVisitor(homeJourney, instances);
+    const run = await goUpToLast(visitor, newCustomer);
+    sandbox.state.faults.replace([{ service: 'provider', path: signUpPath, kind: 'status', status: 203 }]);
+    const [last, filled] = lastOf(newCustomer);
+    expect(await visitor.press(last, run, filled)).toMatchObject({ outcome: 'accepted', location: success });
+    const [first, second] = [received(signUpPath), received(secondPath)];
+    expect([first.length, second.length]).toEqual([1, 1]);
+    expect(second[0]?.headers['x-transaction-id']).toBe(first[0]?.headers['x-transaction-id']);
+    expect(second[0]?.body).toEqual(first[0]?.body);
+    expect(sandbox.state.signUps.all()).toMatchObject([{ route: 'site-api' }]);
+  });
+});

@@ -1,0 +1,126 @@
+import type { Filled, Reply, Visitor } from './visitors.ts';
+
+/** A step of a journey, what somebody fills in there, and a field they press before its button. */
+export type Stage = readonly [step: string, filled: Filled, pressed?: string];
+
+export const homeJourney = 'residential-join';
+
+const name: Filled = [
+  ['title', 'Mrs'],
+  ['firstName', 'Aroha'],
+  ['lastName', 'Ngata'],
+  ['email', 'aroha@example.co.nz'],
+  ['phone', '0215550100'],
+];
+
+const begin: Stage = ['customer-type', [['customerType', 'residential']]];
+
+const home: Stage = [
+  'address',
+  [
+    ['address', '1 Everything Lane, Sandbox Bay, Wellington 6999'],
+    ['addressId', '9-1'],
+  ],
+];
+
+const power: Stage = ['fuel', [['fuel', 'electricity']]];
+
+const plan = (id: string): Stage => [
+  'plan-select',
+  [
+    ['usageType', 'low'],
+    ['plan', id],
+  ],
+];
+
+/** The way of somebody new, up to and with the step that sends the sign-up. */
+export const newCustomer: readonly Stage[] = [
+  begin,
+  home,
+  power,
+  plan('plus-fixed'),
+  ['contact-details', [...name, ['middleName', ''], ['isPromoByEmail', 'true']]],
+  [
+    'credit-check',
+    [
+      ['isDriverLicence', 'true'],
+      ['licenceNo', 'DL123456'],
+      ['licenceVersionNo', '987'],
+      ['dob', '29/02/1988'],
+    ],
+  ],
+  [
+    'property',
+    [
+      ['situation', 'switching'],
+      ['isMedicalSupport', 'false'],
+      ['isWellBeing', 'false'],
+    ],
+  ],
+  [
+    'payment',
+    [
+      ['paymentMethod', 'direct-debit'],
+      ['bankAccountNo', '01-0902-0068389-00'],
+      ['bankAccountName', 'A Ngata'],
+      ['debitTermsAuthority', 'true'],
+      ['debitTermsSignatory', 'true'],
+      ['debitTermsConditions', 'true'],
+      ['generalTerms', 'true'],
+    ],
+  ],
+];
+
+/** The way of a customer who changes to the plan for electric cars, up to and with the step that sends the sign-up. */
+export const existingCustomer: readonly Stage[] = [
+  begin,
+  home,
+  power,
+  plan('ev'),
+  ['car-registration', [['plate', 'EVBLUE']], 'plate'],
+  [
+    'contact-details',
+    [
+      ['isExistingCustomer', 'true'],
+      ['customerNumber', '12345678'],
+      ...name,
+      ['middleName', ''],
+      ['dob', '29/02/1988'],
+      ['generalTermsForExistingCustomers', 'true'],
+    ],
+  ],
+];
+
+/** The way of somebody who only wants to be called, up to and with the step that asks for it. */
+export const callbackOnly: readonly Stage[] = [
+  begin,
+  [
+    'address',
+    [
+      ['address', ''],
+      ['addressId', 'callback'],
+    ],
+    'requestCallback',
+  ],
+  ['callback', [...name, ['recaptcha', 'true']]],
+];
+
+/** Goes the way but for its last step, and gives the run that the last step's form belongs to. */
+export async function goUpToLast(visitor: Visitor, way: readonly Stage[]): Promise<string> {
+  for (const stage of way.slice(0, -1)) await take(visitor, stage);
+  return visitor.runOf(lastOf(way)[0]);
+}
+
+/** Goes one step on; whatever else comes of it ends the test. */
+export async function take(visitor: Visitor, [step, filled, pressed]: Stage): Promise<Reply> {
+  if (pressed !== undefined) await visitor.touch(step, 'press', pressed, filled);
+  const reply = await visitor.submit(step, filled);
+  if (reply.outcome !== 'accepted') throw new Error(`${step}: ${JSON.stringify(reply)}`);
+  return reply;
+}
+
+export function lastOf(way: readonly Stage[]): Stage {
+  const last = way.at(-1);
+  if (!last) throw new Error('A way has steps.');
+  return last;
+}

@@ -1,0 +1,87 @@
+import { pino } from 'pino';
+import {
+  answerSubmission,
+  connectServices,
+  createSessions,
+  createSubmissions,
+  deriveKeyRing,
+  openStore,
+  type Releases,
+  type Secrets,
+  type SubmitDeps,
+  sandboxServices,
+} from '#server';
+
+/** The same on every instance, as in production. */
+const secrets: Secrets = ['an-invented-secret-for-tests-only-0123456789'];
+const lifetimeMs = 3_600_000;
+
+/** What every instance takes today to be. */
+export const today = '2026-03-01';
+
+/** One instance of the site without its pages: just what answers submissions. */
+export interface Instance {
+  readonly deps: SubmitDeps;
+  /** Posts a form as a browser would; `cookie` and `accept` as headers. */
+  press(
+    journey: string,
+    step: string,
+    entries: readonly (readonly [string, string])[],
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface InstanceOptions {
+  readonly databaseUrl: string;
+  readonly sandboxUrl: string;
+  readonly releases: Releases;
+  /** How long after its last sign of life an instance counts as dead; as in production when left out. */
+  readonly leaseMs?: number;
+}
+
+/** Opens an instance in this process; whoever opened it closes it. */
+export async function openInstance({
+  databaseUrl,
+  sandboxUrl,
+  releases,
+  leaseMs,
+}: InstanceOptions): Promise<Instance> {
+  const log = { info: () => undefined, warn: () => undefined };
+  const store = await openStore({ url: databaseUrl, checkRelease: () => [], log });
+  const { database } = store;
+  const deps: SubmitDeps = {
+    sessions: createSessions({ database, keys: deriveKeyRing(secrets, 'session'), lifetimeMs }),
+    submissions: createSubmissions({
+      database,
+      keys: deriveKeyRing(secrets, 'submission'),
+      lifetimeMs,
+      ...(leaseMs !== undefined && { leaseMs }),
+    }),
+    releases,
+    today: () => today,
+    services: connectServices(
+      sandboxServices(sandboxUrl).map((service) => ({ ...service, timeoutMs: 400 })),
+      { logger: pino({ level: 'silent' }) },
+    ),
+    settings: { supplyAgreementPrefix: 'SA-' },
+    verifyHuman: async (answer) => answer === 'true',
+  };
+  return {
+    deps,
+    press: (journey, step, entries, headers = {}) =>
+      answerSubmission(
+        new Request(`http://site.example/api/journeys/${journey}/${step}`, {
+          method: 'POST',
+          headers,
+          body: new URLSearchParams(entries.map(([name, value]) => [name, value])),
+        }),
+        { journey, step },
+        deps,
+      ),
+    async close() {
+      deps.services.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Notice, StepModel } from '#engine';
+import { newSessionId, type ShownStep, type SubmissionReply, sessionCookie, showStep } from '#server';
+import type { Instance } from './instance.ts';
+
+/** What somebody fills in at a step: each entry of its form, in order. */
+export type Filled = readonly (readonly [name: string, text: string])[];
+
+/** What a press comes to; a field that was changed or pressed may leave the visitor where they were. */
+export type Reply =
+  | SubmissionReply
+  | (Pick<SubmissionReply, 'location' | 'events'> & {
+      readonly outcome: 'updated';
+      readonly model: StepModel;
+      readonly notices: readonly Notice[];
+    });
+
+/** Somebody on a journey, by what a browser sends. Every request may go to another instance. */
+export interface Visitor {
+  /** As a browser sends it with every request. */
+  readonly cookie: string;
+  /** Opens the page of a step. */
+  open(step: string, instance?: number): Promise<ShownStep | undefined>;
+  /** Opens the page of a step and presses its button. */
+  submit(step: string, filled: Filled, instance?: number): Promise<Reply>;
+  /** Presses the button of a form that is open already. */
+  press(step: string, run: string, filled: Filled, instance?: number): Promise<Reply>;
+  /** Changes or presses one field of a step. */
+  touch(step: string, event: 'change' | 'press', field: string, filled: Filled): Promise<Reply>;
+  /** The run that the form of a step belongs to now. */
+  runOf(step: string): Promise<string>;
+}
+
+/** Somebody new at a journey of these instances. */
+export function newVisitor(journey: string, instances: readonly Instance[]): Visitor {
+  const sessionId = newSessionId();
+  const cookie = sessionCookie(sessionId).split(';')[0] ?? '';
+  const headers = { cookie, accept: 'application/json' };
+  const at = (index: number): Instance => {
+    const instance = instances[index % instances.length];
+    if (!instance) throw new Error('A visitor needs an instance to visit.');
+    return instance;
+  };
+  const open = (step: string, instance = 0) => showStep({ sessionId, journey, step }, at(instance).deps);
+  const send = async (step: string, entries: Filled, instance: number) =>
+    (await (await at(instance).press(journey, step, entries, headers)).json()) as Reply;
+  const runOf = async (step: string) => {
+    const shown = await open(step);
+    if (shown?.shown !== 'step') throw new Error(`"${step}" is not open: ${JSON.stringify(shown)}`);
+    return shown.model.run;
+  };
+  return {
+    cookie,
+    open,
+    runOf,
+    press: (step, run, filled, instance = 0) => send(step, [['_run', run], ...filled], instance),
+    submit: async (step, filled, instance = 0) =>
+      send(step, [['_run', await runOf(step)], ...filled], instance),
+    touch: async (step, event, field, filled) =>
+      send(step, [['_run', await runOf(step)], [`_${event}`, field], ...filled], 0),
+  };
+}
