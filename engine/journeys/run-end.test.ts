@@ -158,13 +158,13 @@ describe('a change that parks later answers', () => {
 
 describe('what brought the visitor here', () => {
   const captured = captureQuery(bakery, fresh, [
-    ['CLICKID', 'abc'],
+    ['CLICK_ID', 'abc'],
     ['Campaign', 'spring'],
     ['campaign', 'summer'],
     ['other', 'x'],
   ]);
 
-  it('is captured, letter case ignored and nothing else with it', () => {
+  it('is captured, letter case and underscores ignored and nothing else with it', () => {
     expect(captured.captured).toEqual({ campaign: 'spring', clickId: 'abc' });
   });
 

@@ -801,7 +801,7 @@ export interface Journey {
    */
   steps: Step[];
   /**
-   * Query parameters to keep from the first visit on, letter case ignored; read as session.captured.<name>.
+   * Query parameters to keep from the first visit on, letter case and underscores ignored; read as session.captured.<name>.
    *
    * @maxItems 50
    *
