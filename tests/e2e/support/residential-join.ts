@@ -17,7 +17,7 @@ export function residentialJoin(page: Page, scripts: boolean) {
   const main = page.getByRole('main');
 
   async function arrived(step: JoinStep): Promise<void> {
-    await expect(page).toHaveURL(pathOf(step));
+    await expect(page).toHaveURL(({ pathname }) => pathname === pathOf(step));
     if (scripts) await hydrated(page);
   }
 
@@ -31,7 +31,7 @@ export function residentialJoin(page: Page, scripts: boolean) {
   async function complete(step: JoinStep, answers: Answers = {}): Promise<JoinStep> {
     await form.answerAll(answers);
     if (current() === step) await form.press();
-    await expect(page).not.toHaveURL(pathOf(step));
+    await expect(page).not.toHaveURL(({ pathname }) => pathname === pathOf(step));
     const next = current();
     await arrived(next);
     return next;
@@ -46,6 +46,7 @@ export function residentialJoin(page: Page, scripts: boolean) {
     async open(step: JoinStep = 'customer-type'): Promise<void> {
       await form.open(pathOf(step));
     },
+    openAt: form.open,
     /** Goes on from the step that is on the page, answering each, until one is reached. That one is left as it is. */
     async goTo(until: JoinStep, given: Visitor): Promise<void> {
       let step = current();

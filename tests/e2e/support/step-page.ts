@@ -127,12 +127,11 @@ export function stepPage(page: Page, scripts: boolean) {
       main.getByRole('alert').filter({ hasText: message, hasNot: page.getByRole('heading') }),
     press: () => press(submit),
     pressButton: (label: string) => pressAndWait(main.getByRole('button', { name: label, exact: true })),
-    /** Follows a link to another page, and waits until its scripts, if any, have taken it over. */
-    async follow(link: Locator): Promise<void> {
+    /** Follows a link of the page by its text. */
+    async follow(text: string): Promise<void> {
       const arrived = page.waitForEvent('domcontentloaded');
-      await link.click();
+      await main.getByRole('link', { name: text }).click();
       await arrived;
-      if (scripts) await hydrated(page);
     },
     /** Goes to an address and waits until its scripts, if any, have taken it over. */
     async open(address: string): Promise<void> {
