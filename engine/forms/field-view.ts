@@ -3,10 +3,10 @@ import type { JsonValue } from '../answers/answers.ts';
 import type { RuleScope } from '../rules/scope.ts';
 import { type CompiledTemplate, compileTemplate, evaluateTemplate } from '../rules/template.ts';
 
-/** A row of a table, as `rows` gives it. */
+/** A row of a table, as `rows` gives it. One without a value heads those that follow. */
 export interface TableRow {
   readonly label: string;
-  readonly value: string;
+  readonly value?: string;
   readonly note?: string;
 }
 

@@ -4,6 +4,10 @@ export function row(): string {
   return 'value-rows-row';
 }
 
+export function rowHeading(): string {
+  return 'value-rows-row-heading';
+}
+
 export function rowLabel(): string {
   return 'value-rows-row-label';
 }

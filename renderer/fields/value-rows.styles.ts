@@ -1,10 +1,11 @@
 import { css } from '../theme/stitches.ts';
 
+/** Where there is little room every value stands under its label, so that like stands beside like from card to card. */
+const narrow = '@container (max-width: 16rem)';
+
 /** Labels and their values, side by side where both fit. */
 export const rows = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  containerType: 'inline-size',
   fontSize: '$sm',
   lineHeight: '$snug',
 });
@@ -18,6 +19,16 @@ export const row = css({
   paddingBlock: '0.4rem',
   borderBlockEnd: '1px solid $line',
   '&:last-child': { borderBlockEnd: 0 },
+  [narrow]: { display: 'block' },
+});
+
+/** Heads the rows that follow it. */
+export const rowHeading = css({
+  paddingBlockEnd: '0.4rem',
+  borderBlockEnd: '2px solid $ink',
+  fontWeight: '$semibold',
+  'dl + &': { marginBlockStart: '$4' },
+  '@forced': { borderColor: 'CanvasText' },
 });
 
 export const rowLabel = css({ minWidth: 0, color: '$inkSoft', overflowWrap: 'anywhere' });
@@ -29,6 +40,7 @@ export const rowValue = css({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   overflowWrap: 'anywhere',
+  [narrow]: { textAlign: 'start' },
 });
 
 /** What there is more to say of a value. */

@@ -15,7 +15,7 @@ export const chips = css({
     marginInline: 0,
     paddingInline: 0,
     overflowX: 'visible',
-    '& > li': { flex: '0 1 auto', maxWidth: '24rem' },
+    '& > li': { flex: '0 1 auto', maxWidth: '34rem' },
   },
   '@print': { display: 'none' },
 });
@@ -60,6 +60,21 @@ export const summary = css({
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     borderRadius: '$lg',
+    // What goes on below fades out.
+    '&::after': {
+      content: '""',
+      position: 'sticky',
+      insetBlockEnd: 0,
+      display: 'block',
+      height: '$space$6',
+      marginBlockStart: 'calc(-1 * $space$6)',
+      backgroundImage: 'linear-gradient(transparent, $colors$paper 75%)',
+      border: '1px solid $line',
+      borderBlockStart: 0,
+      borderEndStartRadius: '$lg',
+      borderEndEndRadius: '$lg',
+      pointerEvents: 'none',
+    },
   },
   '@print': { position: 'static', maxHeight: 'none' },
 });
@@ -98,6 +113,8 @@ export const opener = css({
 
 export const content = css({
   padding: '$2 $4 0',
+  '& table': { fontSize: '$sm' },
+  '& td, & tbody th': { paddingBlock: '0.4rem' },
   '@md': { padding: '$5 $5 $2' },
 });
 

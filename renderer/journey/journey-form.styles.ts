@@ -12,8 +12,10 @@ export const form = css({
           gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22rem)',
           columnGap: 'clamp(2rem, 4vw, 4.5rem)',
           alignItems: 'start',
+          // The questions stand beside the summary that comes before them.
+          gridAutoFlow: 'dense',
           '& > nav': { gridColumn: '1 / -1' },
-          '& > aside': { gridColumn: 2, gridRow: 'span 2' },
+          '& > aside': { gridColumn: 2 },
         },
       },
     },

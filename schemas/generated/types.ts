@@ -1268,7 +1268,7 @@ export interface TableField {
    */
   hint?: string;
   /**
-   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts.
+   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts. A row without a value heads those that follow.
    */
   rows: Template;
   /**
@@ -1632,7 +1632,7 @@ export interface Card {
    */
   features?: CardFeature[];
   /**
-   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts.
+   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts. A row without a value heads those that follow.
    */
   rows?: Template;
   link?: Link5;
@@ -1833,7 +1833,7 @@ export interface Found {
    */
   when: Rule;
   /**
-   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts.
+   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts. A row without a value heads those that follow.
    */
   rows: Template;
   icon?: FoundIcon;

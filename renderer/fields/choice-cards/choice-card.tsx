@@ -3,7 +3,6 @@ import type { CardOption } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { Picture } from '../../host/picture.tsx';
 import { Icon } from '../../theme/icon.tsx';
-import { mark } from '../choice.classes.ts';
 import type { FieldProps, Registration } from '../field-props.ts';
 import { NoticeBox, type Tone } from '../notice/notice-box.tsx';
 import { ValueRows } from '../value-rows.tsx';
@@ -17,8 +16,6 @@ import {
   feature,
   featureMark,
   features as featuresClass,
-  head,
-  headWords,
   link as linkClass,
   part,
   picture,
@@ -51,36 +48,32 @@ export function ChoiceCard(props: ChoiceCardProps) {
   return (
     <div className={cardClass()}>
       <div className={badgePart()}>
-        {badge !== undefined && <span className={badgeClass()}>{badge}</span>}
         {icon && <Picture image={icon} className={picture()} />}
+        {badge !== undefined && <span className={badgeClass()}>{badge}</span>}
       </div>
       <div className={part()}>
-        <div className={head()}>
-          <input
-            {...registration}
-            id={id}
-            type="radio"
-            value={option.id}
-            defaultChecked={chosen}
-            disabled={isClosed}
-            className={`${mark({ shape: 'round' })} ${radio()}`}
-            aria-labelledby={`${id}-title`}
-            aria-describedby={`${id}-about`}
-            onClick={(event) => onPress(event.currentTarget)}
-            onKeyDown={(event) => {
-              // Browsers do not click a radio button that is chosen already.
-              if (event.key !== ' ' || !event.currentTarget.checked) return;
-              event.preventDefault();
-              onTakeBack(event.currentTarget);
-            }}
-          />
-          <div className={headWords()}>
-            <p id={`${id}-title`} className={title()}>
-              {option.label}
-            </p>
-            {subtitle !== undefined && <p className={subtitleClass()}>{subtitle}</p>}
-          </div>
-        </div>
+        <input
+          {...registration}
+          id={id}
+          type="radio"
+          value={option.id}
+          defaultChecked={chosen}
+          disabled={isClosed}
+          className={radio()}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-about`}
+          onClick={(event) => onPress(event.currentTarget)}
+          onKeyDown={(event) => {
+            // Browsers do not click a radio button that is chosen already.
+            if (event.key !== ' ' || !event.currentTarget.checked) return;
+            event.preventDefault();
+            onTakeBack(event.currentTarget);
+          }}
+        />
+        <p id={`${id}-title`} className={title()}>
+          {option.label}
+        </p>
+        {subtitle !== undefined && <p className={subtitleClass()}>{subtitle}</p>}
       </div>
       <div id={`${id}-about`} className={part()}>
         {description !== undefined && <p className={descriptionClass()}>{description}</p>}

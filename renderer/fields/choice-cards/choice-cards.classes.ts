@@ -62,14 +62,6 @@ export function features(): string {
   return 'choice-cards-features';
 }
 
-export function head(): string {
-  return 'choice-cards-head';
-}
-
-export function headWords(): string {
-  return 'choice-cards-head-words';
-}
-
 export function link(): string {
   return 'choice-cards-link';
 }

@@ -15,7 +15,7 @@ function columns(count: number) {
 export const cards = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '$4',
+  columnGap: '$4',
   variants: {
     count: {
       one: {},
@@ -38,8 +38,9 @@ export const card = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 7',
-  rowGap: 0,
   minWidth: 0,
+  // Between rows of cards; a gap of the grid would stand between the parts of a card as well.
+  marginBlockEnd: '$4',
   padding: '$4',
   border: '1.5px solid $lineStrong',
   borderRadius: '$lg',
@@ -69,11 +70,10 @@ export const card = css({
 /** A row of a card: room under it only when there is something in it. */
 export const part = css({ minWidth: 0, '&:not(:empty)': { paddingBlockEnd: '$3' } });
 
-/** Badge and picture, at either end. */
+/** Picture and badge, at either end. */
 export const badgePart = css({
   display: 'flex',
   alignItems: 'start',
-  justifyContent: 'space-between',
   gap: '$2',
   minWidth: 0,
   '&:not(:empty)': { paddingBlockEnd: '$2' },
@@ -81,6 +81,7 @@ export const badgePart = css({
 
 export const badge = css({
   display: 'inline-block',
+  marginInlineStart: 'auto',
   padding: '0.2rem 0.7rem',
   borderRadius: '$pill',
   backgroundColor: '$ink',
@@ -90,22 +91,27 @@ export const badge = css({
   '@forced': { border: '1px solid CanvasText' },
 });
 
-export const head = css({ display: 'flex', alignItems: 'flex-start', gap: '$3' });
-
-/** Beside `mark`: stands over the card's own tap, like everything in a card that is pressed. */
-export const radio = css({ position: 'relative', zIndex: '$raised' });
-
-export const headWords = css({ flex: 1, minWidth: 0 });
+/** The whole card takes the tap. What the card looks like says whether it is chosen. */
+export const radio = css({
+  position: 'absolute',
+  inset: 0,
+  zIndex: '$raised',
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  '&:disabled': { cursor: 'not-allowed' },
+});
 
 export const title = css({ fontSize: '$lg', fontWeight: '$semibold', letterSpacing: '$heading' });
 
-export const subtitle = css({ marginBlockStart: '0.2rem', color: '$accentText', fontWeight: '$semibold' });
+export const subtitle = css({ marginBlockStart: '0.2rem', fontWeight: '$medium' });
 
 export const picture = css({
   flex: 'none',
   width: '3rem',
   height: '3rem',
-  marginInlineStart: 'auto',
   objectFit: 'contain',
 });
 
@@ -151,9 +157,10 @@ export const link = css({
   paddingBlock: '0.25rem',
   fontSize: '$sm',
   fontWeight: '$medium',
+  'div + &': { marginBlockStart: '$2' },
 });
 
-/** What a card says that it does. All of the card takes its tap. */
+/** What a card says that it does. */
 export const action = css({
   display: 'flex',
   alignItems: 'center',
@@ -166,8 +173,6 @@ export const action = css({
   borderRadius: '$pill',
   fontWeight: '$semibold',
   textAlign: 'center',
-  cursor: 'pointer',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$lg' },
   '& > [data-when="chosen"]': { display: 'none' },
   ':has(:checked) > &': {
     borderColor: '$accentText',
@@ -179,7 +184,6 @@ export const action = css({
   ':has(:disabled) > &': {
     borderColor: '$line',
     color: '$inkSoft',
-    cursor: 'not-allowed',
   },
   '@forced': { ':has(:disabled) > &': { borderColor: 'GrayText', color: 'GrayText' } },
 });

@@ -64,7 +64,7 @@ export const found = css({
   border: '1px solid color-mix(in srgb, $colors$success 40%, transparent)',
   borderRadius: '$md',
   backgroundColor: '$successSoft',
-  '& > dl': { flex: '1 1 14rem', minWidth: 0 },
+  '& > div': { flex: '1 1 14rem', minWidth: 0 },
   '@forced': { borderColor: 'CanvasText' },
 });
 

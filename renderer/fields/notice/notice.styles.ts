@@ -1,5 +1,8 @@
 import { css } from '../../theme/stitches.ts';
 
+/** Only what went wrong is said in its colour. */
+const plainWords = { '& > div': { color: '$ink' } };
+
 /** Something to know, among the questions. Its tone is in its colour, its icon and, in forced colours, its border. */
 export const notice = css({
   display: 'flex',
@@ -15,10 +18,10 @@ export const notice = css({
   '@print': { backgroundColor: 'transparent !important' },
   variants: {
     tone: {
-      info: { backgroundColor: '$infoSoft', color: '$info' },
-      warning: { backgroundColor: '$warningSoft', color: '$warning' },
+      info: { backgroundColor: '$infoSoft', color: '$info', ...plainWords },
+      warning: { backgroundColor: '$warningSoft', color: '$warning', ...plainWords },
       error: { backgroundColor: '$dangerSoft', color: '$danger' },
-      success: { backgroundColor: '$successSoft', color: '$success' },
+      success: { backgroundColor: '$successSoft', color: '$success', ...plainWords },
     },
     /** Within something else that has room of its own. */
     within: {

@@ -6,6 +6,8 @@ export const switchRow = css({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: '$4',
+  // No further from its words than an eye follows.
+  maxWidth: '22rem',
   minHeight: '$target',
   paddingBlock: '0.65rem',
   lineHeight: 1.5,

@@ -8,6 +8,10 @@ export function empty(): string {
   return 'table-empty';
 }
 
+export function heading(): string {
+  return 'table-heading';
+}
+
 export function hint(): string {
   return 'table-hint';
 }

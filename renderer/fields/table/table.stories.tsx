@@ -8,3 +8,4 @@ const example = fieldExampleStory(examples);
 export const Prices = example('Prices');
 export const WithoutRows = example('Without rows');
 export const WithAHintAndLongLabels = example('With a hint and long labels');
+export const WithHeadings = example('With headings');

@@ -27,6 +27,14 @@ export const hint = css({
   lineHeight: 1.45,
 });
 
+/** Heads the rows that follow it. */
+export const heading = css({
+  padding: '$4 0 0.6rem',
+  borderBlockEnd: '1px solid $lineStrong',
+  fontWeight: '$semibold',
+  textAlign: 'start',
+});
+
 export const label = css({
   padding: '0.6rem $3 0.6rem 0',
   borderBlockEnd: '1px solid $line',

@@ -2,6 +2,7 @@ import type { FieldProps } from '../field-props.ts';
 import {
   caption,
   empty,
+  heading as headingClass,
   hint as hintClass,
   label as labelClass,
   note as noteClass,
@@ -30,13 +31,21 @@ export function Table({ field, id, view }: FieldProps<'table'>) {
         {rows.map(({ label, value, note }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same.
           <tr key={index}>
-            <th scope="row" className={labelClass()}>
-              {label}
-            </th>
-            <td className={valueClass()}>
-              {value}
-              {note !== undefined && <span className={noteClass()}>{note}</span>}
-            </td>
+            {value === undefined ? (
+              <th scope="colgroup" colSpan={2} className={headingClass()}>
+                {label}
+              </th>
+            ) : (
+              <>
+                <th scope="row" className={labelClass()}>
+                  {label}
+                </th>
+                <td className={valueClass()}>
+                  {value}
+                  {note !== undefined && <span className={noteClass()}>{note}</span>}
+                </td>
+              </>
+            )}
           </tr>
         ))}
       </tbody>

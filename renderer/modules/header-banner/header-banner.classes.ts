@@ -35,6 +35,7 @@ export function headerBanner({ variant, level }: HeaderBannerVariants = {}): str
   let names = 'header-banner';
   if (variant !== undefined) names += ` header-banner--variant-${variant}`;
   if (level !== undefined) names += ` header-banner--level-${level}`;
+  if (variant === 'plain' && level === 3) names += ' header-banner--variant-plain--level-3';
   if (variant === 'dark' && level === 1) names += ' header-banner--variant-dark--level-1';
   if (variant === 'light' && level === 1) names += ' header-banner--variant-light--level-1';
   return names;

@@ -72,6 +72,15 @@ export const headerBanner = css({
     },
   },
   compoundVariants: [
+    // No more than a title: what it is the title of begins soon after it.
+    {
+      variant: 'plain',
+      level: 3,
+      css: {
+        paddingBlock: 'clamp(1.5rem, 1.15rem + 1.5vw, 2.5rem)',
+        '& + section': { paddingTop: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)' },
+      },
+    },
     // On a narrow screen the sun comes up under the text, not behind it.
     { variant: 'dark', level: 1, css: { paddingBottom: 'clamp(8rem, 2rem + 7vw, 11rem)' } },
     { variant: 'light', level: 1, css: { paddingBottom: 'clamp(8rem, 2rem + 7vw, 11rem)' } },
