@@ -3,7 +3,7 @@ import type { RuleScope } from '../rules/scope.ts';
 import { evaluateTemplate } from '../rules/template.ts';
 import type { CompiledOperation } from './compile-operation.ts';
 
-/** Why a call gave nothing. */
+/** Why a call gave nothing. `no-token`: it was never sent, as the service gave no access token for it. */
 export type CallFailure =
   | 'timeout'
   | 'network'
@@ -11,6 +11,7 @@ export type CallFailure =
   | 'too-large'
   | 'not-json'
   | 'circuit-open'
+  | 'no-token'
   | 'refused'
   | 'unexpected-body';
 
@@ -28,6 +29,7 @@ export type OperationResult =
  * Maps an outcome to a result, or to why there is none: an answer whose body does not fit the operation's `response`
  * schema has failed.
  * @param fitsResponse whether a body fits the `response` schema
+ * @param scope what the result's template sees beside the response; `call` is of this call
  */
 export function mapResponse(
   compiled: CompiledOperation,

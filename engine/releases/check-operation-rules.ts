@@ -2,7 +2,15 @@ import type { Operation } from '#schemas';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { checkTemplate } from '../rules/check.ts';
 import type { RuleContext } from '../rules/rule-context.ts';
-import { nameType, neverType, numberType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
+import {
+  nameType,
+  neverType,
+  numberType,
+  objectOf,
+  type RuleType,
+  textType,
+  unknownType,
+} from '../rules/rule-type.ts';
 import { typeOfSchema } from '../rules/type-of-schema.ts';
 import { join } from '../rules/type-relations.ts';
 import type { ReleaseEntry, ReleaseFinding } from './release-index.ts';
@@ -47,13 +55,19 @@ export function checkOperationRules(entry: ReleaseEntry<Operation>, base: RuleCo
   const answered =
     result === undefined
       ? neverType
-      : typed(result, '/result', response === undefined ? {} : { response: typeOfSchema(response) });
+      : typed(result, '/result', {
+          call: callType,
+          ...(response !== undefined && { response: typeOfSchema(response) }),
+        });
   const empty =
     onFailure?.outcome === 'empty'
-      ? typed(onFailure.result, '/onFailure/result', { failure: failureType })
+      ? typed(onFailure.result, '/onFailure/result', { call: callType, failure: failureType })
       : neverType;
   return { findings, result: join(answered, empty) };
 }
+
+/** The call itself: the id it was sent under, and its body. */
+const callType = objectOf({ transactionId: textType, request: unknownType });
 
 /** Why a call failed: `status` only where the service answered. */
 const failureType = objectOf({ reason: textType, status: numberType });

@@ -1,6 +1,6 @@
 /** Roots a reference may start from. `item` and `accumulator` exist only inside list operators. */
 export const rootNames = [
-  'answers', 'results', 'facts', 'session', 'site', 'page', 'now', 'input', 'response', 'settings', 'failure', 'problem', 'returned', 'item', 'accumulator',
+  'answers', 'results', 'facts', 'session', 'site', 'page', 'now', 'input', 'response', 'settings', 'call', 'failure', 'problem', 'returned', 'item', 'accumulator',
 ] as const; // biome-ignore format: one line
 
 export type RootName = (typeof rootNames)[number];
@@ -54,6 +54,8 @@ export interface RuleScope {
   readonly response?: unknown;
   /** Server settings, all of them texts. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** The call whose result is being made: the id it was sent under, and the body that was sent. */
+  readonly call?: { readonly transactionId: string; readonly request: unknown };
   /** Why a call failed, for the result in its place. */
   readonly failure?: unknown;
   /** The query with which a visitor came back from a hosted page, as texts. */

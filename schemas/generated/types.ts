@@ -2377,7 +2377,7 @@ export interface Operation {
    */
   fallback?: string;
   /**
-   * What a failed call gives: `fail`, or a result in its place, which may read failure.reason and failure.status.
+   * What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.
    */
   onFailure?: Fail | Empty;
   expose?: Expose;

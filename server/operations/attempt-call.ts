@@ -21,6 +21,10 @@ export async function attemptCall(
 ): Promise<Performed> {
   if (callerSignal?.aborted) throw new CallerGone();
   const started = performance.now();
+  let isWaiting = connected.tokens !== undefined;
+  const granted = () => {
+    isWaiting = false;
+  };
   const limit = timeout(request.timeoutMs ?? connected.service.timeoutMs, {
     strategy: TimeoutStrategy.Aggressive,
     // An answer whose body nobody wants is still being drained when the attempt is over.
@@ -28,7 +32,7 @@ export async function attemptCall(
   });
   try {
     const answer = await limit.execute(
-      ({ signal }) => callWithToken(request, connected, signal),
+      ({ signal }) => callWithToken(request, connected, granted, signal),
       callerSignal,
     );
     return 'outcome' in answer
@@ -36,26 +40,39 @@ export async function attemptCall(
       : performed(answer, request, Math.round(performance.now() - started));
   } catch (error) {
     if (callerSignal?.aborted) throw new CallerGone();
-    if (error instanceof TaskCancelledError) return { outcome: failed('timeout'), bytes: 0 };
+    if (error instanceof TaskCancelledError) {
+      const timeout = failed('timeout');
+      return { outcome: isWaiting ? withoutToken(timeout) : timeout, bytes: 0 };
+    }
     throw error;
   }
 }
 
-/** A 401 may mean that the token was withdrawn early: it is renewed, and the call repeated, once. */
+/**
+ * A 401 may mean that the token was withdrawn early: it is renewed, and the call repeated, once.
+ * @param granted told once there is a token
+ */
 async function callWithToken(
   request: IdentifiedRequest,
   connected: ConnectedService,
+  granted: () => void,
   signal: AbortSignal,
 ): Promise<HttpAnswer | FailedOutcome> {
   const { tokens } = connected;
   if (!tokens) return call(request, connected, undefined, signal);
   const first = await tokens.current();
-  if (first.outcome === 'failed') return first;
+  if (first.outcome === 'failed') return withoutToken(first);
+  granted();
   const answer = await call(request, connected, first.token, signal);
   if (!('status' in answer) || answer.status !== 401) return answer;
   tokens.discard(first.token);
   const second = await tokens.current();
-  return second.outcome === 'failed' ? second : call(request, connected, second.token, signal);
+  return second.outcome === 'failed' ? withoutToken(second) : call(request, connected, second.token, signal);
+}
+
+/** The call was never sent: there was no token for it. */
+function withoutToken({ reason, ...failure }: FailedOutcome): FailedOutcome {
+  return { ...failure, reason: 'no-token', because: reason };
 }
 
 async function call(

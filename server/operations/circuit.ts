@@ -65,6 +65,7 @@ export class Circuit {
 /** The service is in trouble, rather than this one request being wrong. */
 export function isServiceTrouble(outcome: OperationOutcome): boolean {
   if (outcome.outcome === 'answered') return false;
-  const { reason, status = 0 } = outcome;
+  const { status = 0, because } = outcome;
+  const reason = because ?? outcome.reason;
   return reason === 'timeout' || reason === 'network' || (reason === 'status' && status >= 500);
 }

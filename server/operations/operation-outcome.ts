@@ -20,6 +20,8 @@ export interface FailedOutcome {
   readonly reason: FailureReason;
   /** What the service answered, when `reason` is `status`. */
   readonly status?: number;
+  /** Why there was no token, when `reason` is `no-token`; `status` is then what its endpoint answered. */
+  readonly because?: FailureReason;
 }
 
 /** What came of a call; a `CallOutcome` of the engine. */

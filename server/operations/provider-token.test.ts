@@ -44,14 +44,18 @@ describe('the token of a provider', () => {
   });
 
   it.each<[string, Fault, object]>([
-    ['refused', { service: 'provider', kind: 'status', status: 403 }, { reason: 'status', status: 403 }],
-    ['out of reach', { service: 'provider', kind: 'reset' }, { reason: 'network' }],
-    ['silent', { service: 'provider', kind: 'hang' }, { reason: 'timeout' }],
-    ['talking nonsense', { service: 'provider', kind: 'malformed-json' }, { reason: 'not-json' }],
-    ['without a token to give', { service: 'provider', kind: 'status', status: 200 }, { reason: 'not-json' }],
-    ['endless', { service: 'provider', kind: 'huge-body' }, { reason: 'too-large' }],
+    ['refused', { service: 'provider', kind: 'status', status: 403 }, { because: 'status', status: 403 }],
+    ['out of reach', { service: 'provider', kind: 'reset' }, { because: 'network' }],
+    ['silent', { service: 'provider', kind: 'hang' }, { because: 'timeout' }],
+    ['talking nonsense', { service: 'provider', kind: 'malformed-json' }, { because: 'not-json' }],
+    [
+      'without a token to give',
+      { service: 'provider', kind: 'status', status: 200 },
+      { because: 'not-json' },
+    ],
+    ['endless', { service: 'provider', kind: 'huge-body' }, { because: 'too-large' }],
   ])('that cannot be had fails the call: the endpoint is %s', async (_, fault, expected) => {
     sandbox.plan({ ...fault, path: tokenPath });
-    expect(await call()).toEqual({ outcome: 'failed', ...expected });
+    expect(await call()).toEqual({ outcome: 'failed', reason: 'no-token', ...expected });
   });
 });

@@ -45,6 +45,18 @@ const deskStatus: Operation = {
 
 /** Falls back to the status that is there, from one that is not. */
 const anyStatus: Operation = { ...deskStatus, id: 'any-status', path: '/nowhere', fallback: 'desk-status' };
+/** Keeps what was sent, and under which id, whichever way it went. */
+const recorded: Operation = {
+  ...deskStatus,
+  id: 'recorded',
+  method: 'POST',
+  request: { desk: { var: 'input.desk' } },
+  result: { id: { var: 'call.transactionId' } },
+  onFailure: {
+    outcome: 'empty',
+    result: { id: { var: 'call.transactionId' }, sent: { var: 'call.request' } },
+  },
+};
 const wellOnly: Operation = {
   ...deskStatus,
   id: 'well-only',
@@ -58,7 +70,7 @@ const wellOnly: Operation = {
 
 const release = {
   documents: new Map<string, Document>(
-    [findPlace, deskStatus, anyStatus, wellOnly].map((each) => [each.id, each]),
+    [findPlace, deskStatus, anyStatus, recorded, wellOnly].map((each) => [each.id, each]),
   ),
 };
 const scope: RuleScope = {
@@ -155,6 +167,14 @@ describe('an operation of a release', () => {
     });
     const ids = sandbox.received().map(({ reception }) => reception.headers['x-transaction-id']);
     expect(ids.filter((id) => id === transactionId)).toHaveLength(2);
+  });
+
+  it('may keep in its result what was sent, and under which transaction id', async () => {
+    const transactionId = '3f2b8a52-93a1-4d0e-8f5b-6f1f0a2d9c11';
+    expect(await run('recorded', { desk: 'closed' }, { transactionId })).toEqual({
+      ok: true,
+      result: { id: transactionId, sent: { desk: 'closed' } },
+    });
   });
 
   it('has failed when the fallback fails too', async () => {

@@ -72,26 +72,19 @@ export async function runOperation(
 ): Promise<RunResult> {
   if (!operation.acceptsInput(input)) return { ok: false, reason: 'bad-input' };
   const { transactionId = randomUUID() } = context;
-  const own = await runOnce(operation, input, { ...context, transactionId });
+  const request = buildRequest(operation.compiled, input, context.scope);
+  const scope = { ...context.scope, input, call: { transactionId, request: request.body } };
+  const outcome = await performOperation(request, {
+    services: context.services,
+    transactionId,
+    ...(context.signal && { signal: context.signal }),
+  });
+  const own = mapResponse(operation.compiled, outcome, operation.fitsResponse, scope);
   if (own.ok) return own;
   const fallback = operation.fallback();
   const other = fallback && (await runOperation(fallback, input, { ...context, transactionId }));
   if (other?.ok) return other;
-  return settleFailure(operation.compiled, own, { ...context.scope, input });
-}
-
-async function runOnce(
-  operation: RunnableOperation,
-  input: { readonly [name: string]: JsonValue },
-  context: RunContext,
-): Promise<OperationResult> {
-  const request = buildRequest(operation.compiled, input, context.scope);
-  const outcome = await performOperation(request, {
-    services: context.services,
-    ...(context.transactionId !== undefined && { transactionId: context.transactionId }),
-    ...(context.signal && { signal: context.signal }),
-  });
-  return mapResponse(operation.compiled, outcome, operation.fitsResponse, { ...context.scope, input });
+  return settleFailure(operation.compiled, own, scope);
 }
 
 function prepare(release: OperationSource, document: Operation): RunnableOperation {

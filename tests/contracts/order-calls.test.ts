@@ -110,7 +110,7 @@ describe('the order calls as we ship them', () => {
 
   it('make no order while the provider gives no token', async () => {
     sandbox.plan({ service: 'provider', path: '/oauth2/token', kind: 'status', status: 500 });
-    expect(await create(order)).toMatchObject({ ok: false, reason: 'status' });
+    expect(await create(order)).toMatchObject({ ok: false, reason: 'no-token' });
     expect(sandbox.state.orders.all()).toEqual([]);
   });
 });

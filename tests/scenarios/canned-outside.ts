@@ -39,18 +39,18 @@ export class CannedOutside {
     if (effect.effect === 'verify') {
       return (this.#script.human ?? true) ? { ok: true } : { ok: false, reason: 'not verified' };
     }
-    return this.#run(effect.operation, effect.input);
+    return this.#run(effect.operation, effect.input, `transaction ${this.calls.length + 1}`);
   }
 
-  /** As the server runs an operation: after a failure its fallback has the same input. */
-  #run(id: string, input: CallInput): EffectOutcome {
+  /** As the server runs an operation: after a failure its fallback has the same input and transaction id. */
+  #run(id: string, input: CallInput, transactionId: string): EffectOutcome {
     const operation = findOperation(this.#release, id);
     if (!operation) return { ok: false, reason: 'unknown operation' };
     if (!operation.acceptsInput(input)) return { ok: false, reason: 'bad input' };
     const canned = this.#script.calls?.[this.calls.length];
     const request = buildRequest(operation.compiled, input, this.#scope);
     this.calls.push({ operation: id, request: withoutConfiguration(request) });
-    const scope = { ...this.#scope, input };
+    const scope = { ...this.#scope, input, call: { transactionId, request: request.body } };
     const own = mapResponse(
       operation.compiled,
       outcomeOf(canned, this.#script.answers, request.maximumStatus),
@@ -59,7 +59,7 @@ export class CannedOutside {
     );
     if (own.ok) return answered(own.result);
     const { fallback } = operation.compiled.operation;
-    const other = fallback === undefined ? undefined : this.#run(fallback, input);
+    const other = fallback === undefined ? undefined : this.#run(fallback, input, transactionId);
     if (other?.ok) return other;
     const settled = settleFailure(operation.compiled, own, scope);
     return settled.ok ? answered(settled.result) : { ok: false, reason: settled.reason };
