@@ -3,10 +3,12 @@ import {
   type CompiledRelease,
   type Destination,
   drive,
+  driveWithoutEffects,
   type Effect,
   type EffectOutcome,
   type EventFrame,
   type EventOutcome,
+  enterStep,
   type JourneyState,
   newState,
   returnToStep,
@@ -70,7 +72,7 @@ export async function playScenario(
   const observed: Observed[] = [];
   let scene: Scene = { state: newState('first', file.captured), filled: file.filled };
   for (const turn of turnsOf(scenario, file)) {
-    const played = 'visit' in turn ? visit(turn.visit, scene, stage) : await send(turn, scene, stage);
+    const played = 'visit' in turn ? await visit(turn.visit, scene, stage) : await send(turn, scene, stage);
     scene = played.scene;
     observed.push(played.observed);
   }
@@ -90,10 +92,16 @@ interface Played {
   readonly observed: Observed;
 }
 
-function visit(step: string, scene: Scene, stage: Stage): Played {
+/** Opens a step as the server does: the first time, what it does when it is entered is done, as long as it calls nothing. */
+async function visit(step: string, scene: Scene, stage: Stage): Promise<Played> {
   const { journey, file, release } = stage;
-  const state = stateFor(journey.compiled, scene.state, step, nextRun);
-  const found = visitStep(journey.compiled, state, step, journey.environment(step, momentOf(file)));
+  const environment = journey.environment(step, momentOf(file));
+  const before = stateFor(journey.compiled, scene.state, step, nextRun);
+  const found = visitStep(journey.compiled, before, step, environment);
+  const { state, events } =
+    found.visit === 'show'
+      ? driveWithoutEffects(enterStep(journey.compiled, before, step, { environment, nextRun }))
+      : { state: before, events: [] };
   const shown = found.visit === 'show' ? step : found.step;
   const observed: Observed = {
     outcome: found.visit === 'show' ? 'shown' : 'redirected',
@@ -101,7 +109,7 @@ function visit(step: string, scene: Scene, stage: Stage): Played {
     problems: [],
     notices: noticesOf(state, shown),
     ...showStep(journey, shown, state, { release, moment: momentOf(file) }),
-    events: [],
+    events,
     calls: [],
   };
   return { scene: { ...scene, state }, observed };

@@ -33,6 +33,11 @@ function press(
   return { press: step, changes, calls, expect: { outcome: 'accepted', at: { step: next }, events } };
 }
 
+/** The visitor gets to see a step, and what is told of that. */
+function see(step: string, told: AnalyticsEvent): Turn {
+  return { visit: step, expect: { outcome: 'shown', at: { step }, events: [told] } };
+}
+
 function call(operation: string, path: string, body: JsonValue, gives?: JsonValue): ExpectedCall {
   const isProvider = !path.startsWith('/api/');
   const request = {
@@ -291,8 +296,8 @@ function signUpNew(choices: Choices, visitor: Visitor): readonly Turn[] {
       'success',
       { paymentMethod: choices.payment, generalTerms: 'true', ...(isDebit && debit) },
       [...(isDebit ? [findBank] : []), ...signUpCalls(choices, visitor)],
-      [purchase(choices, visitor, 'sale')],
     ),
+    see('success', purchase(choices, visitor, { saleType: 'sale', call: isDebit ? 2 : 1 })),
   ];
 }
 
@@ -305,15 +310,18 @@ function callback(choices: Choices, visitor: Visitor): readonly Turn[] {
       'callback-success',
       { title, firstName, lastName, email, phone, recaptcha: 'true' },
       [call('create-lead', '/api/onlinesignup/createlead', specified.leadBody(choices, visitor))],
-      [
-        { event: 'input_contact_details', customerType: 'residential', existingCustomer: false, fuels },
-        purchase(choices, visitor, 'callback'),
-      ],
+      [{ event: 'input_contact_details', customerType: 'residential', existingCustomer: false, fuels }],
     ),
+    see('callback-success', purchase(choices, visitor, { saleType: 'callback', call: 1 })),
   ];
 }
 
-function purchase(choices: Choices, visitor: Visitor, saleType: 'sale' | 'callback'): AnalyticsEvent {
+/** Under the transaction id of the call that it tells of, by its place among those of its turn. */
+function purchase(
+  choices: Choices,
+  visitor: Visitor,
+  { saleType, call }: { readonly saleType: 'sale' | 'callback'; readonly call: number },
+): AnalyticsEvent {
   const { plan, term, address } = choices;
   const { householdSize } = visitor.expected;
   const priced = pricedFuels(choices);
@@ -322,7 +330,7 @@ function purchase(choices: Choices, visitor: Visitor, saleType: 'sale' | 'callba
     saleType,
     currency: 'NZD',
     tax: 0,
-    transactionId: 'first',
+    transactionId: `transaction ${call}`,
     fuels: specified.energyServices(choices),
     planType: planTypes[plan],
     usageType: 'Standard',
