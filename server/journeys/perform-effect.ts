@@ -19,6 +19,8 @@ export type CallEffect = Extract<Effect, { effect: 'call' }>;
 /** A call that is ready to be sent, under a transaction id or a random one. */
 export interface PreparedCall {
   readonly effect: CallEffect;
+  /** Changes nothing outside, so that it may be made as often as one likes. */
+  readonly isLookUp: boolean;
   readonly send: (transactionId?: string) => Promise<RunResult>;
 }
 
@@ -40,8 +42,10 @@ export function effectPerformer(
     const nothing = { answers: {}, facts: {}, results: {} };
     const scope = { ...surroundings, ...nothing, session: { run } };
     const { services } = deps;
+    const { method, retry = 0 } = operation.compiled.operation;
     return make({
       effect,
+      isLookUp: method === 'GET' || retry > 0,
       send: (transactionId) =>
         runOperation(operation, effect.input, {
           services,
@@ -52,12 +56,14 @@ export function effectPerformer(
   };
 }
 
-/** Makes a call of a submission: once, whoever presses and however often. */
+/** Makes a call of a submission: once, whoever presses and however often. What it only looks up is found anew. */
 export async function journaledCall(
   submission: Submission,
   { run, step }: Pick<EffectSource, 'run' | 'step'>,
-  { effect, send }: PreparedCall,
+  call: PreparedCall,
 ): Promise<EffectOutcome> {
+  if (call.isLookUp) return plainCall(call);
+  const { effect, send } = call;
   const { key, operation, input } = effect;
   const firstId = transactionIdOf({ run, step, key, operation, input });
   const result = await submission.call(`${key} ${firstId}`, firstId, async (transactionId) => {

@@ -22,7 +22,7 @@ import { saveState } from './save-state.ts';
 import { stepModelOf } from './step-model-of.ts';
 import { runAfter } from './stored-state.ts';
 import type { SubmitDeps } from './submit-deps.ts';
-import { type StepSubmission, type SubmissionReply, supersede } from './submit-step.ts';
+import { isRunGoingOn, type StepSubmission, type SubmissionReply, supersede } from './submit-step.ts';
 
 /** What an event within a step comes to, for the visitor. */
 export type EventReply =
@@ -69,6 +69,7 @@ export async function runStepEvent(
       // However a step is submitted, it is one submission at a time.
       step: submits ? press.step : placeOf(press, event),
       fingerprint: digest([event, press.entries]),
+      ...(submits && { mayRepeat: () => isRunGoingOn(press, deps) }),
     },
     async (submission) => {
       const performed = await performEvent(press, event, deps, submission);

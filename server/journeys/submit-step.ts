@@ -69,7 +69,12 @@ export async function submitJourneyStep(
   let performed = false;
   const sessionKey = digest([press.sessionId, press.journey, press.run]);
   const ended = await deps.submissions.submitOnce(
-    { sessionKey, step: press.step, fingerprint: digest(press.entries) },
+    {
+      sessionKey,
+      step: press.step,
+      fingerprint: digest(press.entries),
+      mayRepeat: () => isRunGoingOn(press, deps),
+    },
     (submission) => {
       performed = true;
       return performSubmission(press, submission, deps);
@@ -80,6 +85,15 @@ export async function submitJourneyStep(
   const reply = ended.result as SubmissionReply;
   // Only the press that did the work tells analytics.
   return performed ? reply : { ...reply, events: [] };
+}
+
+/**
+ * Whether the run that a form was made for has not ended. What surrounds a step may have changed since it was submitted:
+ * the same press is then work to be done again.
+ */
+export async function isRunGoingOn(press: StepSubmission, deps: SubmitDeps): Promise<boolean> {
+  const open = await openJourney(press.sessionId, press.journey, deps);
+  return open !== undefined && stateOf(press, open).run === press.run;
 }
 
 /** The outcome of a press that needs nothing from outside; undefined when it does. */

@@ -43,6 +43,24 @@ describe.each(databases)('submissions on $name', ({ create }) => {
     return begun.submission;
   }
 
+  it('is done again where the press says so, but for the calls that have answered', async () => {
+    const submissions = await instance();
+    const sent: string[] = [];
+    const pressed = (mayRepeat?: () => Promise<boolean>) =>
+      submissions.submitOnce({ ...press, ...(mayRepeat && { mayRepeat }) }, async ({ call, attempt }) => {
+        await call('create', 'id-1', async (id) => {
+          sent.push(id);
+          return { state: 'answered', answer: 'made' };
+        });
+        return { outcome: 'finished', result: attempt };
+      });
+    expect(await pressed()).toEqual({ outcome: 'finished', result: 1 });
+    expect(await pressed(async () => false)).toEqual({ outcome: 'finished', result: 1 });
+    expect(await pressed(async () => true)).toEqual({ outcome: 'finished', result: 2 });
+    expect(await pressed()).toEqual({ outcome: 'finished', result: 2 });
+    expect(sent).toEqual(['id-1']);
+  });
+
   it('sends once and tells all ten presses on ten instances the same', async () => {
     const instances = await Promise.all(Array.from({ length: 10 }, () => instance()));
     let sent = 0;

@@ -14,6 +14,11 @@ export interface Press {
   readonly step: string;
   /** A digest of what is submitted. Presses with the same one are the same press. */
   readonly fingerprint: string;
+  /**
+   * Asked when this press was done before: true when it is to be done again, but for the calls that have answered.
+   * Without it a press that was done is told what came of it.
+   */
+  readonly mayRepeat?: () => Promise<boolean>;
 }
 
 export type BeginOutcome =
@@ -70,7 +75,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   const leaseEnd = () => now() + leaseMs;
   const expiry = () => now() + lifetimeMs;
 
-  async function begin({ sessionKey, step, fingerprint }: Press): Promise<BeginOutcome> {
+  async function begin({ sessionKey, step, fingerprint, mayRepeat }: Press): Promise<BeginOutcome> {
     const rows = submissionRows(database, sessionKey, step);
     const sealed = submissionSeal(keys, rows.key);
     const giveUpAt = now() + waitMs;
@@ -78,7 +83,9 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
       const row = await rows.read();
       const same = row?.fingerprint === fingerprint && row.expires_at > now();
-      const standing = row === undefined ? 'open' : standingOf(row, same, waited);
+      const found = row === undefined ? 'open' : standingOf(row, same, waited);
+      const isRepeated = found === 'finished' && !waited && (await mayRepeat?.()) === true;
+      const standing = isRepeated ? 'open' : found;
       switch (standing) {
         case 'finished':
         case 'failed':

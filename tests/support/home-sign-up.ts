@@ -23,9 +23,11 @@ const home: Stage = [
   ],
 ];
 
-const power: Stage = ['fuel', [['fuel', 'electricity']]];
+/** Chooses electricity alone. */
+export const power: Stage = ['fuel', [['fuel', 'electricity']]];
 
-const plan = (id: string): Stage => [
+/** Chooses a plan, for a home that uses little. */
+export const plan = (id: string): Stage => [
   'plan-select',
   [
     ['usageType', 'low'],
