@@ -1,14 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import type { FieldProblem } from '#engine';
+import type { Field } from '#schemas';
 import { links, summary, title } from './error-summary.classes.ts';
 import { useStep } from './step-context.ts';
 
 interface ErrorSummaryProps {
   readonly heading: string;
+  readonly fields: readonly Field[];
 }
 
 /** Lists what is wrong, each with a link to its field. Takes the focus when a submission was turned down. */
-export function ErrorSummary({ heading }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
   const { atoms, idOf } = useStep();
   const current = useAtomValue(atoms.summary);
   const headingId = useId();
@@ -27,16 +30,27 @@ export function ErrorSummary({ heading }: ErrorSummaryProps) {
         {heading}
       </h2>
       <ul className={links()}>
-        {current.problems.map(({ field, message }) => (
-          <li key={field}>
-            <a href={`#${idOf(field)}`} onClick={focusField}>
-              {message}
+        {current.problems.map((problem) => (
+          <li key={problem.field}>
+            <a href={`#${idOf(problem.field)}`} onClick={focusField}>
+              {textOf(problem, current.problems, fields)}
             </a>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** A message that stands more than once says which field it is about. */
+function textOf(
+  { field, message }: FieldProblem,
+  problems: readonly FieldProblem[],
+  fields: readonly Field[],
+): string {
+  if (problems.filter((other) => other.message === message).length < 2) return message;
+  const about = fields.find(({ name }) => name === field);
+  return about && 'label' in about ? `${about.label}: ${message}` : message;
 }
 
 /** Goes to the field itself: a fragment alone would scroll past its label. */

@@ -141,6 +141,21 @@ describe('a mistake', () => {
     await expect.element(submit).toBeEnabled();
   });
 
+  test('bears the label of its field in the summary when another reads the same', async () => {
+    const problems = ['fullName', 'email', 'size'].map((field) => ({
+      field,
+      keyword: 'required' as const,
+      message: field === 'size' ? 'Please select the size you need' : 'This field is required',
+    }));
+    mount(form({ model: exampleStep({ problems }) }));
+    const links = page.getByRole('alert').getByRole('link').elements();
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Your name: This field is required',
+      'Email address: This field is required',
+      'Please select the size you need',
+    ]);
+  });
+
   test('is reached from the summary', async () => {
     mount(form());
     await submit.click();

@@ -76,7 +76,10 @@ function StepForm(props: JourneyFormProps) {
           {around && summary && Summary && <Summary around={around} summary={summary} />}
           <div className={body()}>
             {heading !== undefined && <h2 className={headingClass()}>{heading}</h2>}
-            <ErrorSummary heading={model.errorSummaryTitle ?? host.words.errorSummaryTitle} />
+            <ErrorSummary
+              heading={model.errorSummaryTitle ?? host.words.errorSummaryTitle}
+              fields={model.form.fields}
+            />
             <Notices
               onClosed={() => {
                 submitButton.current?.focus();
