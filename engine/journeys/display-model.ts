@@ -6,7 +6,8 @@ import { pickNames, pickRead } from './pick-read.ts';
 import type { JourneyState } from './state.ts';
 import { type ChipModel, type DisplayModel, maskAnswers, namesOf } from './step-display.ts';
 import type { StepModelDocuments } from './step-model-documents.ts';
-import type { Visit } from './visit-step.ts';
+import { cameFromParameter, type Visit } from './visit-step.ts';
+import type { VisitedStep, Walk } from './walk.ts';
 
 /** Builds what stands around the form of the step that a visit shows. */
 export function buildDisplayModel(
@@ -47,27 +48,39 @@ export function displayRules(
   ];
 }
 
-/** The chips of the steps that the visitor has completed before this one; none where the journey has ended. */
+/**
+ * The chips of what the visitor has settled before this step; none where the journey has ended. What an aside asks is
+ * settled once the step it stands after is complete, visited or not: a rule may know it by then.
+ */
 function chipsOf(
   { walk, current }: Extract<Visit, { visit: 'show' }>,
   { journey, addressOf }: StepModelDocuments,
 ): readonly ChipModel[] {
   if (current.step.step.final) return [];
-  const at = walk.path.indexOf(current);
-  const before = [...(at < 0 ? walk.path : walk.path.slice(0, at)), ...walk.asides];
-  const completed = new Set(
-    before
-      .filter((visited) => visited.complete && visited !== current)
-      .map((visited) => visited.step.step.id),
+  const settled = new Set(
+    stepsBefore(walk, current).flatMap(({ complete, step }) => (complete ? [step.step.id] : [])),
   );
+  for (const aside of walk.asides) {
+    const { id, after } = aside.step.step;
+    const isSettled = after === undefined ? aside.complete : settled.has(after);
+    if (aside !== current && isSettled) settled.add(id);
+  }
   return (journey.chips ?? [])
-    .filter(({ step }) => completed.has(step))
+    .filter(({ step }) => settled.has(step))
     .map(({ step, label, when }) => ({
       step,
-      href: addressOf(step),
+      href: `${addressOf(step)}?${cameFromParameter}=${current.step.step.id}`,
       label,
       ...(when !== undefined && { when }),
     }));
+}
+
+/** The path up to a step; for an aside, as far as the step it stands after. */
+function stepsBefore({ path }: Walk, { step: { step } }: VisitedStep): readonly VisitedStep[] {
+  const indexOf = (id: string) => path.findIndex((visited) => visited.step.step.id === id);
+  const at = indexOf(step.id);
+  if (at >= 0) return path.slice(0, at);
+  return step.after === undefined ? path : path.slice(0, indexOf(step.after) + 1);
 }
 
 function summaryOf({ answers }: JourneyState, { journey }: StepModelDocuments): DisplayModel['summary'] {

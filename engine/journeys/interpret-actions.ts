@@ -64,7 +64,10 @@ export interface ActionFrame {
 }
 
 /** What the caller of an event gives; the rest follows from the event. */
-export type EventFrame = Pick<ActionFrame, 'environment' | 'nextRun'>;
+export type EventFrame = Pick<ActionFrame, 'environment' | 'nextRun'> & {
+  /** The step that the visitor came from only to change this one: it is gone back to. */
+  readonly cameFrom?: string | undefined;
+};
 
 interface Progress {
   state: JourneyState;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Journey } from '#schemas';
 import { viewNow } from '../forms/field-view.ts';
-import { bakeryDocuments, compileBakery } from './invented-bakery.ts';
+import { bakeryDocuments, bakeryOrder, compileBakery } from './invented-bakery.ts';
 import { environment } from './invented-journeys.ts';
 import { type JourneyState, newState } from './state.ts';
 import { compileDisplay, evaluateDisplay } from './step-display.ts';
@@ -39,8 +40,8 @@ function priceOf(display: ReturnType<typeof displayOf>) {
 describe('the chips of a step', () => {
   it('are those of the steps completed before it, each with the way back', () => {
     expect(displayOf('pay').chips).toEqual([
-      { step: 'where', href: '/order/where', label: 'High Street' },
-      { step: 'bread', href: '/order/bread', label: 'rye' },
+      { step: 'where', href: '/order/where?from=pay', label: 'High Street' },
+      { step: 'bread', href: '/order/bread?from=pay', label: 'rye' },
     ]);
     expect(displayOf('where').chips).toEqual([]);
   });
@@ -55,6 +56,34 @@ describe('the chips of a step', () => {
     expect(displayOf('bread', {}, undefined, asked).chips.map(({ step }) => step)).toEqual(['where', 'ask']);
   });
 
+  it('are of an aside as soon as the step it stands after is complete, when a rule knows it by then', () => {
+    const journey: Journey = {
+      ...bakeryOrder,
+      chips: [...(bakeryOrder.chips ?? []), { step: 'ask', label: 'Fresh' }],
+      steps: bakeryOrder.steps.map((step) => (step.id === 'ask' ? { ...step, after: 'bread' } : step)),
+    };
+    const stepsOf = (step: string) => {
+      const visit = visitStep(compileBakery(journey), paid, step, environment);
+      if (visit.visit !== 'show') throw new Error(`The step ${step} is not shown.`);
+      const { chips } = buildStepModel(visit, paid, bakeryDocuments(step, journey), around).display;
+      return chips.filter(({ label }) => typeof label === 'string').map((chip) => chip.step);
+    };
+    expect(stepsOf('pay')).toEqual(['ask']);
+    expect(stepsOf('bread')).toEqual([]);
+    expect(stepsOf('ask')).toEqual([]);
+  });
+
+  it('lead on an aside only to the steps before its place', () => {
+    const journey: Journey = {
+      ...bakeryOrder,
+      steps: bakeryOrder.steps.map((step) => (step.id === 'ask' ? { ...step, after: 'where' } : step)),
+    };
+    const visit = visitStep(compileBakery(journey), paid, 'ask', environment);
+    if (visit.visit !== 'show') throw new Error('The step is not shown.');
+    const { chips } = buildStepModel(visit, paid, bakeryDocuments('ask', journey), around).display;
+    expect(chips.map(({ step }) => step)).toEqual(['where']);
+  });
+
   it('are not shown for a step that is yet to come', () => {
     expect(displayOf('ask').chips.map(({ step }) => step)).toEqual(['where', 'bread', 'pay']);
   });
@@ -64,7 +93,7 @@ describe('a sensitive answer', () => {
   it('is masked in chips and summary, whatever the rule says', () => {
     expect(displayOf('ask').chips).toContainEqual({
       step: 'pay',
-      href: '/order/pay',
+      href: '/order/pay?from=ask',
       label: 'Account ••••',
     });
     expect(priceOf(displayOf('pay', { account: '12-3456' }))).toMatchObject({

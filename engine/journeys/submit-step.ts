@@ -135,7 +135,7 @@ function moveOn(
   done: ActionsOutcome,
   runBefore: string,
   stepId: string,
-  { environment }: EventFrame,
+  { environment, cameFrom }: EventFrame,
 ): { readonly state: JourneyState; readonly destination: Destination } {
   const { state: after, destination } = done;
   const restarted = after.run !== runBefore;
@@ -144,7 +144,7 @@ function moveOn(
   const settled = restarted
     ? completed
     : { ...completed, answers: withoutOrphans(journey, completed.answers, walk.answers) };
-  const to = destination ?? { step: followingStep(journey, walk, settled, stepId) };
+  const to = destination ?? { step: followingStep(journey, walk, settled, stepId, cameFrom) };
   const { parkedNotice } = findStep(journey, stepId).step;
   const parks = !restarted && parkedAnswers(journey, walkBefore, walk, stepId).length > 0;
   const parked: readonly Notice[] = parks && parkedNotice ? [{ tone: 'info', ...parkedNotice }] : [];
@@ -152,15 +152,37 @@ function moveOn(
   return { state: arriveAt(journey, settled, walk, departure), destination: to };
 }
 
-/** The step after one that is complete; from an aside, the one it names or the one the visitor was on. */
-function followingStep(journey: CompiledJourney, walk: Walk, state: JourneyState, stepId: string): string {
-  const aside = walk.asides.find(({ step }) => step.step.id === stepId);
+/** The step to go on at from one that is complete. */
+export function goOnFrom(
+  journey: CompiledJourney,
+  state: JourneyState,
+  stepId: string,
+  { environment, cameFrom }: Omit<EventFrame, 'nextRun'>,
+): string {
+  return followingStep(journey, walkJourney(journey, state, environment), state, stepId, cameFrom);
+}
+
+/**
+ * The step after one that is complete; from an aside, the one it names or the one the visitor was on. Whoever came only
+ * to change a step goes back to where that was; if the change asks something new on the way there, to that.
+ */
+function followingStep(
+  journey: CompiledJourney,
+  walk: Walk,
+  state: JourneyState,
+  stepId: string,
+  cameFrom: string | undefined,
+): string {
+  const idOf = ({ step }: VisitedStep) => step.step.id;
+  const aside = walk.asides.find((visited) => idOf(visited) === stepId);
   if (aside) {
     const named = stepNamedNext(journey, aside.step, aside.evaluation.scope);
-    return named?.step.id ?? returnFrom(walk, aside.step, state).step.step.id;
+    return named?.step.id ?? idOf(returnFrom(walk, aside.step, state));
   }
-  const index = walk.path.findIndex(({ step }) => step.step.id === stepId);
-  return (walk.path[index + 1] ?? walk.frontier).step.step.id;
+  const later = walk.path.slice(walk.path.findIndex((visited) => idOf(visited) === stepId) + 1);
+  const next = later[0] ?? walk.frontier;
+  if (cameFrom === undefined || cameFrom === stepId) return idOf(next);
+  return idOf([...later, ...walk.asides].find((visited) => idOf(visited) === cameFrom) ?? walk.frontier);
 }
 
 function withoutOrphans(journey: CompiledJourney, answers: Answers, counted: Answers): Answers {

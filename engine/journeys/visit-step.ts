@@ -3,6 +3,9 @@ import type { CompiledJourney, CompiledStep } from './compile-journey.ts';
 import { type JourneyState, newState } from './state.ts';
 import { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './walk.ts';
 
+/** Query parameter of a chip's address: the step that the visitor goes from, to change another, and comes back to. */
+export const cameFromParameter = 'from';
+
 /** Either the step to show, or the step to be sent to. */
 export type Visit =
   | { readonly visit: 'show'; readonly walk: Walk; readonly current: VisitedStep }

@@ -9,6 +9,8 @@ export interface JourneyFormProps {
   readonly validatorsSrc: string;
   readonly humanCheck: HumanCheck;
   readonly backHref?: string | undefined;
+  /** The step that the visitor came from only to change this one. */
+  readonly cameFrom?: string | undefined;
   readonly heading?: string | undefined;
   readonly words?: Partial<FormWords>;
   /** Leaves for another page. Left out, the browser loads it. */

@@ -28,7 +28,7 @@ export function JourneyForm(props: JourneyFormProps) {
 }
 
 function StepForm(props: JourneyFormProps) {
-  const { model, action, backHref, heading } = props;
+  const { model, action, backHref, cameFrom, heading } = props;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -72,6 +72,7 @@ function StepForm(props: JourneyFormProps) {
           {/* The Enter key presses the first button of a form: it is to send the form, whatever buttons its fields have. */}
           {model.display.submitLabel !== undefined && <button type="submit" hidden />}
           <input type="hidden" name="_run" value={model.run} />
+          {cameFrom !== undefined && <input type="hidden" name="_from" value={cameFrom} />}
           {around && Chips && <Chips around={around} changeLabel={changeLabel} />}
           {around && summary && Summary && <Summary around={around} summary={summary} />}
           <div className={body()}>

@@ -1,4 +1,4 @@
-import { type Entry, recordAnswers } from '#engine';
+import { cameFromParameter, type Entry, recordAnswers } from '#engine';
 import { newSessionId, readSessionCookie, sessionCookie } from '../sessions/session-cookie.ts';
 import { openJourney } from './journey-session.ts';
 import { originOf } from './request-origin.ts';
@@ -12,6 +12,8 @@ const maxBodyBytes = 256 * 1024;
 
 /** Names of entries that are ours, not fields. */
 const runEntry = '_run';
+/** The step that the visitor came from only to change this one. */
+const cameFromEntry = '_from';
 const dismissEntry = '_dismiss';
 /** Their value names the field that was pressed, or that has changed. */
 const pressEntry = '_press';
@@ -41,6 +43,7 @@ export async function answerSubmission(
     run,
     entries: entries.filter(([name]) => !name.startsWith('_')),
     origin: originOf(request),
+    cameFrom: entries.find(([name]) => name === cameFromEntry)?.[1],
   };
   const reply = await perform(press, entries, deps);
   if (!reply) return refuse(404, 'There is no such step.');
@@ -48,7 +51,7 @@ export async function answerSubmission(
   if (!known) headers.set('set-cookie', sessionCookie(sessionId));
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(reply, { headers });
   if (!reply.location.startsWith('/')) return leaveFor(reply.location, headers);
-  headers.set('location', reply.location);
+  headers.set('location', staysAtStep(reply) ? stillFrom(press.cameFrom, reply.location) : reply.location);
   return new Response(null, { status: 303, headers });
 }
 
@@ -65,6 +68,17 @@ async function perform(
   if (pressed !== undefined) return await runStepEvent(press, { event: 'press', field: pressed }, deps);
   if (changed !== undefined) return await runStepEvent(press, { event: 'change', field: changed }, deps);
   return await submitJourneyStep(press, deps);
+}
+
+function staysAtStep({ outcome }: SubmissionReply | EventReply): boolean {
+  return outcome === 'invalid' || outcome === 'failed' || outcome === 'updated';
+}
+
+/** A step's address, with the step that is to be gone back to still in it. */
+function stillFrom(cameFrom: string | undefined, location: string): string {
+  return cameFrom === undefined
+    ? location
+    : `${location}?${new URLSearchParams({ [cameFromParameter]: cameFrom })}`;
 }
 
 /**

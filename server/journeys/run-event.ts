@@ -120,7 +120,7 @@ async function performEvent(
   if (!open) return undefined;
   const { journey, state } = open;
   const environment = journey.environment(press.step, momentOf(deps, press.origin));
-  const frame = { environment, nextRun: runAfter };
+  const frame = { environment, nextRun: runAfter, cameFrom: press.cameFrom };
   if (stateFor(journey.compiled, state, press.step, runAfter).run !== press.run) {
     const outcome = supersede(press, open);
     await saveState(press.sessionId, open, outcome.state, deps);

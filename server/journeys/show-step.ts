@@ -1,5 +1,6 @@
 import {
   type AnalyticsEvent,
+  cameFromParameter,
   captureQuery,
   drive,
   enterStep,
@@ -25,6 +26,8 @@ export type ShownStep =
       readonly model: StepModel;
       readonly action: string;
       readonly backHref: string | undefined;
+      /** The step that the visitor came from only to change this one. */
+      readonly cameFrom: string | undefined;
       readonly validatorsSrc: string;
     }
   /** The visitor may not be here: where to go instead. */
@@ -65,9 +68,19 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     shown: 'step',
     model,
     action: submissionPath(request.journey, request.step),
+    cameFrom: cameFromIn(request.query ?? [], open),
     backHref: model.back?.step === undefined ? model.back?.href : journey.pageOf(model.back.step).path,
     validatorsSrc: `/validators/${(await journey.validatorOf(request.step)).hash}`,
   };
+}
+
+/** The step that the query names as the one to go back to; undefined for anything that is no step. */
+function cameFromIn(
+  query: Iterable<readonly [name: string, value: string]>,
+  { journey }: OpenJourney,
+): string | undefined {
+  const given = new Map(query).get(cameFromParameter);
+  return journey.journey.steps.find(({ id }) => id === given)?.id;
 }
 
 interface Arrival {

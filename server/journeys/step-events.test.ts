@@ -255,6 +255,35 @@ describe('a press of a field that submits the step', () => {
   });
 });
 
+describe('a step that was come to from a later one', () => {
+  it('knows where from, if that is a step', async () => {
+    expect(await show('bicycle', [['from', 'pay']])).toMatchObject({ cameFrom: 'pay' });
+    expect(await show('bicycle', [['from', 'nowhere']])).toMatchObject({ cameFrom: undefined });
+    expect(await show('bicycle')).toMatchObject({ cameFrom: undefined });
+  });
+
+  it('still knows it when it is shown again without scripts', async () => {
+    const response = await post(
+      'bicycle',
+      [
+        ['frame', ''],
+        ['_from', 'pay'],
+      ],
+      'text/html',
+    );
+    expect(response.headers.get('location')).toBe('/mend?from=pay');
+    const odd = await post(
+      'bicycle',
+      [
+        ['frame', ''],
+        ['_from', 'pay&x=<'],
+      ],
+      'text/html',
+    );
+    expect(odd.headers.get('location')).toBe('/mend?from=pay%26x%3D%3C');
+  });
+});
+
 describe('a step that is shown', () => {
   it('does what it does on entering once, and tells of every view', async () => {
     const first = await show('bicycle', [

@@ -3,6 +3,7 @@ import {
   drive,
   type Entry,
   type FieldProblem,
+  goOnFrom,
   type JourneyState,
   type Notice,
   recordAnswers,
@@ -50,6 +51,8 @@ export interface StepSubmission {
   readonly entries: readonly Entry[];
   /** Of the site, as the visitor knows it. */
   readonly origin: string;
+  /** The step that the visitor came from only to change this one. */
+  readonly cameFrom?: string | undefined;
 }
 
 /**
@@ -83,8 +86,25 @@ export async function submitJourneyStep(
   if (ended.outcome === 'busy')
     return { outcome: 'failed', location: open.journey.pageOf(press.step).path, notices: [], events: [] };
   const reply = ended.result as SubmissionReply;
+  if (performed) return reply;
   // Only the press that did the work tells analytics.
-  return performed ? reply : { ...reply, events: [] };
+  return { ...reply, location: await locationNow(press, reply, deps), events: [] };
+}
+
+/** Where a press that was made before leads: whoever came only to change the step goes back, changed or not. */
+async function locationNow(
+  press: StepSubmission,
+  { outcome, location }: SubmissionReply,
+  deps: SubmitDeps,
+): Promise<string> {
+  const { step, cameFrom, run } = press;
+  const open = cameFrom !== undefined && (await openJourney(press.sessionId, press.journey, deps));
+  if (!open || outcome !== 'accepted' || open.state.run !== run || open.state.ended !== undefined) {
+    return location;
+  }
+  const { journey, state } = open;
+  const environment = journey.environment(step, momentOf(deps, press.origin));
+  return journey.pageOf(goOnFrom(journey.compiled, state, step, { environment, cameFrom })).path;
 }
 
 /**
@@ -113,7 +133,8 @@ function stateOf({ step }: StepSubmission, { journey, state }: OpenJourney): Jou
 
 function startSubmission(press: StepSubmission, { journey, state }: OpenJourney, deps: SubmitDeps) {
   const environment = journey.environment(press.step, momentOf(deps, press.origin));
-  return submitStep(journey.compiled, state, press.step, press.entries, { environment, nextRun: runAfter });
+  const { step, entries, cameFrom } = press;
+  return submitStep(journey.compiled, state, step, entries, { environment, nextRun: runAfter, cameFrom });
 }
 
 /** The work that only one of several equal presses does. */

@@ -127,7 +127,7 @@ async function send(turn: Press | Touch | Return, scene: Scene, stage: Stage): P
     release,
     scope,
   );
-  const frame: EventFrame = { environment, nextRun };
+  const frame: EventFrame = { environment, nextRun, cameFrom: turn.from };
   const entries = entriesOf(typed, journey, step, scene.state, environment);
   const outcome = await drive(happening(turn, entries, scene.state, journey, frame), async (effect) =>
     outside.perform(effect),

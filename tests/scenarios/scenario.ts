@@ -56,6 +56,8 @@ export interface Return extends Typing {
 export interface Typing {
   /** Answers typed over those of `filled`; null takes one away. */
   readonly changes?: Readonly<Record<string, Given | null>>;
+  /** The step whose chip led here, which is gone back to. */
+  readonly from?: string;
   /** The calls it makes, in order, each with what the outside gives in return. */
   readonly calls?: readonly ExpectedCall[];
   readonly expect: Expected;
