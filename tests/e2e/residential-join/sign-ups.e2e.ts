@@ -170,6 +170,18 @@ const signUps: readonly (readonly [title: string, given: Visitor, sent: object])
     { site: [{ supplyPoint: [{ ...offer('LPG', lpgIcp, 'NPA-PLUS'), numberOfLPGBottles: 2 }] }] },
   ],
   [
+    'more bottles of gas than usual, which is talked about later',
+    {
+      ...visitor({ fuel: { 'What do you need?': 'Bottled gas (LPG) only' } }),
+      property: {
+        'What’s your situation?': 'Switching suppliers',
+        'How many gas bottles do you have?': 'More than 2 bottles',
+        'Could anything stop us getting to your meter or bottles?': 'No',
+      },
+    },
+    { site: [{ supplyPoint: [offer('LPG', lpgIcp, 'NPA-PLUS')] }] },
+  ],
+  [
     'the second of several homes at an address',
     visitor({
       address: {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { JoinStep, Visitor } from './residential-visitor.ts';
-import { type Answers, hydrated, stepPage } from './step-page.ts';
+import { type Answers, hydrated, pressed, stepPage } from './step-page.ts';
 
 export const joinPath = '/join';
 
@@ -27,10 +27,10 @@ export function residentialJoin(page: Page, scripts: boolean) {
     return pathname.slice(`${joinPath}/residential/`.length) as JoinStep;
   }
 
-  /** Answers a step and goes on; some buttons lead on by themselves. Gives the step that is next. */
+  /** Answers a step and goes on, unless one of its buttons has led on. Gives the step that is next. */
   async function complete(step: JoinStep, answers: Answers = {}): Promise<JoinStep> {
     await form.answerAll(answers);
-    if (current() === step) await form.press();
+    if (!Object.values(answers).includes(pressed)) await form.press();
     await expect(page).not.toHaveURL(({ pathname }) => pathname === pathOf(step));
     const next = current();
     await arrived(next);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses a button of a field: the answer to give for its label. */
+/** Presses a button of a field that leads on by itself: the answer to give for its label. */
 export const pressed = 'pressed';
 
 /** A text, the label of a choice, a box ticked or not, the labels of all boxes to tick, or `pressed`. */
@@ -69,7 +69,7 @@ export function stepPage(page: Page, scripts: boolean) {
 
   async function answer(label: string, given: Answer): Promise<void> {
     if (given === pressed) {
-      await pressAndWait(main.getByRole('button', { name: label, exact: true }));
+      await press(main.getByRole('button', { name: label, exact: true }));
       return;
     }
     const control = question(label);

@@ -13,6 +13,8 @@ interface Fixtures {
   readonly form: OrderForm;
   /** The residential sign-up of the worker's site. */
   readonly join: ResidentialJoin;
+  /** Puts what the site wrote during a test beside the failure of that test. */
+  readonly siteLog: undefined;
   /** Gathers what pages do that no page may do. */
   readonly troubles: string[];
 }
@@ -47,6 +49,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   form: async ({ page, javaScriptEnabled }, use) => {
     await use(orderForm(page, javaScriptEnabled !== false));
   },
+
+  siteLog: [
+    async ({ site }, use, testInfo) => {
+      const before = site.log().length;
+      await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      await testInfo.attach('what the site wrote', {
+        body: site.log().slice(before),
+        contentType: 'text/plain',
+      });
+    },
+    { auto: true },
+  ],
 
   join: async ({ page, javaScriptEnabled }, use) => {
     await use(residentialJoin(page, javaScriptEnabled !== false));
