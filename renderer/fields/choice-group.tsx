@@ -24,6 +24,7 @@ export function ChoiceGroup({
       role={type === 'radio' ? 'radiogroup' : 'group'}
       label={field.label}
       hint={field.hint}
+      info={field.info}
       required={required}
       problem={problem}
       empty={options.length === 0}

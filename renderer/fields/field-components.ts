@@ -2,6 +2,7 @@ import { Fault } from '#engine';
 import type { Field, FieldType } from '#schemas';
 import type { LatePart } from '../host/late-part.ts';
 import type { FieldComponent } from './field-props.ts';
+import { infoPart } from './info-part.ts';
 import { maskingPart } from './masking-part.ts';
 import { fieldRegistry } from './registry.ts';
 import { searchPart } from './suggest-input/search-part.ts';
@@ -24,7 +25,10 @@ export function lateParts(fields: readonly Field[]): readonly LatePart<unknown>[
 
 function latePartsOf(field: Field): readonly LatePart<unknown>[] {
   const entry = fieldRegistry[field.type];
-  if ('fetch' in entry) return [entry];
-  if (field.type === 'text-input' && field.mask !== undefined) return [maskingPart];
-  return field.type === 'suggest-input' && field.suggestions.searchLabel !== undefined ? [searchPart] : [];
+  return [
+    ...('fetch' in entry ? [entry] : []),
+    ...('info' in field ? [infoPart] : []),
+    ...(field.type === 'text-input' && field.mask !== undefined ? [maskingPart] : []),
+    ...(field.type === 'suggest-input' && field.suggestions.searchLabel !== undefined ? [searchPart] : []),
+  ];
 }

@@ -7,6 +7,11 @@ export function hintId(id: string): string {
   return `${id}-hint`;
 }
 
+/** Id of the window with more to say. */
+export function infoId(id: string): string {
+  return `${id}-info`;
+}
+
 export function problemId(id: string): string {
   return `${id}-problem`;
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { FieldInfo } from '#schemas';
 import type { FormWords } from '../host/field-host.ts';
 import { field as fieldClass, group, hint as hintClass, label as labelClass } from './field.classes.ts';
 import { describedBy, hintId } from './field-ids.ts';
 import { FieldLabel } from './field-label.tsx';
 import { FieldMessage } from './field-message.tsx';
+import { infoPart } from './info-part.ts';
 
 interface GroupFrameProps {
   readonly id: string;
@@ -12,6 +14,7 @@ interface GroupFrameProps {
   readonly role: 'radiogroup' | 'group';
   readonly label: string;
   readonly hint: string | undefined;
+  readonly info: FieldInfo | undefined;
   readonly required: boolean;
   readonly problem: string | undefined;
   /** No choice is on offer, so that the group itself has to bear the id of the field. */
@@ -32,6 +35,7 @@ export function GroupFrame({
   role,
   label,
   hint,
+  info,
   required,
   problem,
   empty,
@@ -39,6 +43,7 @@ export function GroupFrame({
   wide,
   children,
 }: GroupFrameProps) {
+  const Info = info && infoPart.here();
   const whole =
     role === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': problem !== undefined } : {};
   return (
@@ -59,6 +64,7 @@ export function GroupFrame({
             {hint}
           </p>
         )}
+        {info && Info && <Info id={id} info={info} />}
         {children}
         <input type="hidden" name={name} value="" />
         <FieldMessage id={id} problem={problem} words={words} />

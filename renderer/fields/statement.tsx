@@ -1,3 +1,4 @@
+import type { FieldInfo } from '#schemas';
 import type { FormWords } from '../host/field-host.ts';
 import { choice, choiceHint, choiceWords, mark } from './choice.classes.ts';
 import { field as fieldClass } from './field.classes.ts';
@@ -5,11 +6,13 @@ import { describedBy, hintId } from './field-ids.ts';
 import { FieldLabel } from './field-label.tsx';
 import { FieldMessage } from './field-message.tsx';
 import type { Registration } from './field-props.ts';
+import { infoPart } from './info-part.ts';
 
 interface StatementProps {
   readonly id: string;
   readonly label: string;
   readonly hint: string | undefined;
+  readonly info?: FieldInfo | undefined;
   readonly ticked: boolean;
   readonly required: boolean;
   readonly problem: string | undefined;
@@ -19,7 +22,8 @@ interface StatementProps {
 
 /** A single statement with a box to tick. The empty hidden entry after it says that it was shown. */
 export function Statement(props: StatementProps) {
-  const { id, label, hint, ticked, required, problem, registration, words } = props;
+  const { id, label, hint, info, ticked, required, problem, registration, words } = props;
+  const Info = info && infoPart.here();
   return (
     <div className={fieldClass()}>
       <label className={choice({ statement: true })}>
@@ -45,6 +49,7 @@ export function Statement(props: StatementProps) {
           )}
         </span>
       </label>
+      {info && Info && <Info id={id} info={info} />}
       <input type="hidden" name={registration.name} value="" />
       <FieldMessage id={id} problem={problem} words={words} />
     </div>

@@ -46,6 +46,7 @@ export type {
   FeatureCard,
   FeatureCards,
   Field,
+  FieldInfo,
   Form,
   FormModule,
   Found,

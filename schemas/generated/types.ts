@@ -1340,6 +1340,7 @@ export interface CheckboxField {
    * Help shown under the label.
    */
   hint?: string;
+  info?: FieldInfo;
   /**
    * Whether an answer is required: true, false or a rule.
    */
@@ -1359,6 +1360,27 @@ export interface CheckboxField {
    */
   orphan?: 'keep' | 'clear';
   onChange?: OnChange;
+}
+/**
+ * More than a hint can say, in a window that a button opens.
+ */
+export interface FieldInfo {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * What the window says; an empty line begins a paragraph.
+   */
+  text: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  closeLabel: string;
 }
 /**
  * What a visitor reads when an answer fails, by the JSON Schema keyword that failed.
@@ -1446,6 +1468,7 @@ export interface CheckboxGroupField {
    * Help shown under the label.
    */
   hint?: string;
+  info?: FieldInfo;
   /**
    * The constraint on the answer: a JSON Schema fragment.
    */
@@ -1540,6 +1563,7 @@ export interface ChoiceCardsField {
    * Help shown under the label.
    */
   hint?: string;
+  info?: FieldInfo;
   /**
    * The constraint on the answer: a JSON Schema fragment.
    */
@@ -1763,6 +1787,7 @@ export interface LookUpInputField {
    * Help shown under the label.
    */
   hint?: string;
+  info?: FieldInfo;
   /**
    * The constraint on the answer: a JSON Schema fragment.
    */
@@ -1875,6 +1900,7 @@ export interface RadioGroupField {
    * Help shown under the label.
    */
   hint?: string;
+  info?: FieldInfo;
   /**
    * The constraint on the answer: a JSON Schema fragment.
    */
@@ -1921,6 +1947,7 @@ export interface SelectField {
    * Help shown under the label.
    */
   hint?: string;
+  info?: FieldInfo;
   /**
    * The constraint on the answer: a JSON Schema fragment.
    */
@@ -1975,6 +2002,7 @@ export interface StepperField {
    * Help shown under the label.
    */
   hint?: string;
+  info?: FieldInfo;
   /**
    * The constraint on the answer: a JSON Schema fragment.
    */
@@ -2028,6 +2056,7 @@ export interface SuggestInputField {
    * Help shown under the label.
    */
   hint?: string;
+  info?: FieldInfo;
   /**
    * The constraint on the answer: a JSON Schema fragment.
    */
@@ -2163,6 +2192,7 @@ export interface TextAreaField {
    * Help shown under the label.
    */
   hint?: string;
+  info?: FieldInfo;
   /**
    * The constraint on the answer: a JSON Schema fragment.
    */
@@ -2217,6 +2247,7 @@ export interface TextInputField {
    * Help shown under the label.
    */
   hint?: string;
+  info?: FieldInfo;
   /**
    * The constraint on the answer: a JSON Schema fragment.
    */

@@ -4600,13 +4600,108 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate114.errors = vErrors, errors === 0;
 }
-var schema199 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox field", description: "A single statement to agree to; the answer is true or unanswered.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema204 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Messages", description: "What a visitor reads when an answer fails, by the JSON Schema keyword that failed.", type: "object", additionalProperties: !1, properties: { required: { $ref: "definitions.schema.json#/definitions/label" }, type: { $ref: "definitions.schema.json#/definitions/label" }, enum: { $ref: "definitions.schema.json#/definitions/label" }, const: { $ref: "definitions.schema.json#/definitions/label" }, minLength: { $ref: "definitions.schema.json#/definitions/label" }, maxLength: { $ref: "definitions.schema.json#/definitions/label" }, pattern: { $ref: "definitions.schema.json#/definitions/label" }, format: { $ref: "definitions.schema.json#/definitions/label" }, minimum: { $ref: "definitions.schema.json#/definitions/label" }, maximum: { $ref: "definitions.schema.json#/definitions/label" }, exclusiveMinimum: { $ref: "definitions.schema.json#/definitions/label" }, exclusiveMaximum: { $ref: "definitions.schema.json#/definitions/label" }, multipleOf: { $ref: "definitions.schema.json#/definitions/label" }, minItems: { $ref: "definitions.schema.json#/definitions/label" }, maxItems: { $ref: "definitions.schema.json#/definitions/label" }, uniqueItems: { $ref: "definitions.schema.json#/definitions/label" } } };
+var schema199 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox field", description: "A single statement to agree to; the answer is true or unanswered.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema203 = { title: "Field info", description: "More than a hint can say, in a window that a button opens.", type: "object", additionalProperties: !1, required: ["label", "title", "text", "closeLabel"], properties: { label: { description: "What the button says, such as a question that the window answers.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "Heading of the window.", $ref: "definitions.schema.json#/definitions/label" }, text: { description: "What the window says; an empty line begins a paragraph.", type: "string", minLength: 1, maxLength: 5e3 }, closeLabel: { description: "What the button that closes it says.", $ref: "definitions.schema.json#/definitions/label" } } };
 function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.label === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.title === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.text === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.closeLabel === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
     for (let key0 in data)
-      if (!func2.call(schema204.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema204, data };
+      if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.label !== void 0) {
+      let data0 = data.label;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err6 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err8 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err9 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data2 = data.text;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 5e3) {
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.closeLabel !== void 0) {
+      let data3 = data.closeLabel;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err14 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err15 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate119.errors = vErrors, errors === 0;
+}
+var schema208 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Messages", description: "What a visitor reads when an answer fails, by the JSON Schema keyword that failed.", type: "object", additionalProperties: !1, properties: { required: { $ref: "definitions.schema.json#/definitions/label" }, type: { $ref: "definitions.schema.json#/definitions/label" }, enum: { $ref: "definitions.schema.json#/definitions/label" }, const: { $ref: "definitions.schema.json#/definitions/label" }, minLength: { $ref: "definitions.schema.json#/definitions/label" }, maxLength: { $ref: "definitions.schema.json#/definitions/label" }, pattern: { $ref: "definitions.schema.json#/definitions/label" }, format: { $ref: "definitions.schema.json#/definitions/label" }, minimum: { $ref: "definitions.schema.json#/definitions/label" }, maximum: { $ref: "definitions.schema.json#/definitions/label" }, exclusiveMinimum: { $ref: "definitions.schema.json#/definitions/label" }, exclusiveMaximum: { $ref: "definitions.schema.json#/definitions/label" }, multipleOf: { $ref: "definitions.schema.json#/definitions/label" }, minItems: { $ref: "definitions.schema.json#/definitions/label" }, maxItems: { $ref: "definitions.schema.json#/definitions/label" }, uniqueItems: { $ref: "definitions.schema.json#/definitions/label" } } };
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema208.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema208, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.required !== void 0) {
@@ -4866,12 +4961,12 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema204.type, parentSchema: schema204, data };
+    let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema208.type, parentSchema: schema208, data };
     vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
   }
-  return validate119.errors = vErrors, errors === 0;
+  return validate121.errors = vErrors, errors === 0;
 }
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -4904,9 +4999,9 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate121.errors = vErrors, errors === 0;
+  return validate123.errors = vErrors, errors === 0;
 }
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -4924,7 +5019,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate123.errors = vErrors, errors === 0;
+  return validate125.errors = vErrors, errors === 0;
 }
 function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -5001,46 +5096,140 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.messages !== void 0 && (validate119(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length)), data.checks !== void 0 && (validate121(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data8 = data.sensitive;
-      if (typeof data8 != "boolean") {
-        let err14 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data8 };
+    if (data.info !== void 0 && (validate119(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate123(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate123.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data9 = data.sensitive;
+      if (typeof data9 != "boolean") {
+        let err14 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data9 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data9 = data.orphan;
-      if (!(data9 === "keep" || data9 === "clear")) {
-        let err15 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data9 };
+      let data10 = data.orphan;
+      if (!(data10 === "keep" || data10 === "clear")) {
+        let err15 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data10 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    data.onChange !== void 0 && (validate123(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate123.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate125(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate125.errors), errors = vErrors.length));
   } else {
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema199.type, parentSchema: schema199, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
   return validate118.errors = vErrors, errors === 0;
 }
-var schema228 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox group field", description: "Any number of choices.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema247 = { description: "The answer before the visitor gives one.", type: ["string", "number", "boolean", "array"], items: { type: ["string", "number"] } };
-var schema233 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Constraint", description: "A JSON Schema fragment: the keywords of JSON Schema that Waymark knows.", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 300 }, description: { type: "string", maxLength: 2e3 }, type: { description: "The type of the value, or the types it may have.", type: ["string", "array"], if: { type: "array" }, then: { minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/typeName" } }, else: { $ref: "#/definitions/typeName" } }, enum: { description: "The values allowed.", type: "array", minItems: 1, maxItems: 2e3, uniqueItems: !0, items: { type: ["string", "number", "boolean", "null"] } }, const: { description: "The one value allowed.", type: ["string", "number", "boolean", "null"] }, minLength: { description: "Least characters of a text.", $ref: "#/definitions/count" }, maxLength: { description: "Most characters of a text.", $ref: "#/definitions/count" }, pattern: { description: "Regular expression that a text must match somewhere; ^ and $ fasten it to both ends.", type: "string", minLength: 1, maxLength: 1e3 }, format: { description: "Well-known form of a text.", enum: ["date", "time", "date-time", "duration", "email", "uri", "uuid", "hostname", "ipv4", "ipv6"] }, minimum: { description: "Least number.", type: "number" }, maximum: { description: "Greatest number.", type: "number" }, exclusiveMinimum: { description: "Number that the value must be above.", type: "number" }, exclusiveMaximum: { description: "Number that the value must be below.", type: "number" }, multipleOf: { description: "Number that the value must be a multiple of.", type: "number", exclusiveMinimum: 0 }, items: { description: "Constraint on every entry of a list.", $ref: "#" }, minItems: { description: "Least entries of a list.", $ref: "#/definitions/count" }, maxItems: { description: "Most entries of a list.", $ref: "#/definitions/count" }, uniqueItems: { description: "Whether every entry of a list must differ.", type: "boolean" }, properties: { description: "Constraint on each property of an object.", type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, required: { description: "Properties that an object must have.", type: "array", maxItems: 500, uniqueItems: !0, items: { type: "string" } }, additionalProperties: { description: "Whether an object may have other properties, or the constraint on them.", type: ["boolean", "object"], if: { type: "object" }, then: { $ref: "#" } } }, definitions: { typeName: { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, count: { type: "integer", minimum: 0, maximum: 1e6 } } }, schema234 = { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, schema236 = { type: "integer", minimum: 0, maximum: 1e6 }, func0 = require_equal().default;
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema232 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox group field", description: "Any number of choices.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema255 = { description: "The answer before the visitor gives one.", type: ["string", "number", "boolean", "array"], items: { type: ["string", "number"] } };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.label === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.title === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.text === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.closeLabel === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.label !== void 0) {
+      let data0 = data.label;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err6 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err8 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err9 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data2 = data.text;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 5e3) {
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.closeLabel !== void 0) {
+      let data3 = data.closeLabel;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err14 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err15 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate129.errors = vErrors, errors === 0;
+}
+var schema241 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Constraint", description: "A JSON Schema fragment: the keywords of JSON Schema that Waymark knows.", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 300 }, description: { type: "string", maxLength: 2e3 }, type: { description: "The type of the value, or the types it may have.", type: ["string", "array"], if: { type: "array" }, then: { minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/typeName" } }, else: { $ref: "#/definitions/typeName" } }, enum: { description: "The values allowed.", type: "array", minItems: 1, maxItems: 2e3, uniqueItems: !0, items: { type: ["string", "number", "boolean", "null"] } }, const: { description: "The one value allowed.", type: ["string", "number", "boolean", "null"] }, minLength: { description: "Least characters of a text.", $ref: "#/definitions/count" }, maxLength: { description: "Most characters of a text.", $ref: "#/definitions/count" }, pattern: { description: "Regular expression that a text must match somewhere; ^ and $ fasten it to both ends.", type: "string", minLength: 1, maxLength: 1e3 }, format: { description: "Well-known form of a text.", enum: ["date", "time", "date-time", "duration", "email", "uri", "uuid", "hostname", "ipv4", "ipv6"] }, minimum: { description: "Least number.", type: "number" }, maximum: { description: "Greatest number.", type: "number" }, exclusiveMinimum: { description: "Number that the value must be above.", type: "number" }, exclusiveMaximum: { description: "Number that the value must be below.", type: "number" }, multipleOf: { description: "Number that the value must be a multiple of.", type: "number", exclusiveMinimum: 0 }, items: { description: "Constraint on every entry of a list.", $ref: "#" }, minItems: { description: "Least entries of a list.", $ref: "#/definitions/count" }, maxItems: { description: "Most entries of a list.", $ref: "#/definitions/count" }, uniqueItems: { description: "Whether every entry of a list must differ.", type: "boolean" }, properties: { description: "Constraint on each property of an object.", type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, required: { description: "Properties that an object must have.", type: "array", maxItems: 500, uniqueItems: !0, items: { type: "string" } }, additionalProperties: { description: "Whether an object may have other properties, or the constraint on them.", type: ["boolean", "object"], if: { type: "object" }, then: { $ref: "#" } } }, definitions: { typeName: { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, count: { type: "integer", minimum: 0, maximum: 1e6 } } }, schema242 = { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, schema244 = { type: "integer", minimum: 0, maximum: 1e6 }, func0 = require_equal().default;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema233.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema233, data };
+      if (!func2.call(schema241.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema241, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
         if (func3(data0) > 300) {
-          let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema233.properties.title, data: data0 };
+          let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema241.properties.title, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema233.properties.title.type, parentSchema: schema233.properties.title, data: data0 };
+        let err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema241.properties.title.type, parentSchema: schema241.properties.title, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -5048,18 +5237,18 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.description;
       if (typeof data1 == "string") {
         if (func3(data1) > 2e3) {
-          let err3 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema233.properties.description, data: data1 };
+          let err3 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema241.properties.description, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema233.properties.description.type, parentSchema: schema233.properties.description, data: data1 };
+        let err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema241.properties.description.type, parentSchema: schema241.properties.description, data: data1 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.type !== void 0) {
       let data2 = data.type;
       if (typeof data2 != "string" && !Array.isArray(data2)) {
-        let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema233.properties.type.type }, message: "must be string,array", schema: schema233.properties.type.type, parentSchema: schema233.properties.type, data: data2 };
+        let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema241.properties.type.type }, message: "must be string,array", schema: schema241.properties.type.type, parentSchema: schema241.properties.type, data: data2 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       let _errs8 = errors, valid1 = !0, _errs9 = errors;
@@ -5074,14 +5263,14 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs11 = errors;
         if (Array.isArray(data2)) {
           if (data2.length < 1) {
-            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema233.properties.type.then, data: data2 };
+            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema241.properties.type.then, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           let len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data3 = data2[i0];
             if (!(data3 === "string" || data3 === "number" || data3 === "integer" || data3 === "boolean" || data3 === "array" || data3 === "object" || data3 === "null")) {
-              let err8 = { instancePath: instancePath + "/type/" + i0, schemaPath: "#/definitions/typeName/enum", keyword: "enum", params: { allowedValues: schema234.enum }, message: "must be equal to one of the allowed values", schema: schema234.enum, parentSchema: schema234, data: data3 };
+              let err8 = { instancePath: instancePath + "/type/" + i0, schemaPath: "#/definitions/typeName/enum", keyword: "enum", params: { allowedValues: schema242.enum }, message: "must be equal to one of the allowed values", schema: schema242.enum, parentSchema: schema242, data: data3 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
           }
@@ -5090,7 +5279,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
             outer0: for (; i1--; )
               for (j0 = i1; j0--; )
                 if (func0(data2[i1], data2[j0])) {
-                  let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/then/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema233.properties.type.then, data: data2 };
+                  let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/then/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema241.properties.type.then, data: data2 };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                   break outer0;
                 }
@@ -5101,14 +5290,14 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         let _errs14 = errors;
         if (!(data2 === "string" || data2 === "number" || data2 === "integer" || data2 === "boolean" || data2 === "array" || data2 === "object" || data2 === "null")) {
-          let err10 = { instancePath: instancePath + "/type", schemaPath: "#/definitions/typeName/enum", keyword: "enum", params: { allowedValues: schema234.enum }, message: "must be equal to one of the allowed values", schema: schema234.enum, parentSchema: schema234, data: data2 };
+          let err10 = { instancePath: instancePath + "/type", schemaPath: "#/definitions/typeName/enum", keyword: "enum", params: { allowedValues: schema242.enum }, message: "must be equal to one of the allowed values", schema: schema242.enum, parentSchema: schema242, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         var _valid0 = _errs14 === errors;
         valid1 = _valid0, ifClause0 = "else";
       }
       if (!valid1) {
-        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema233.properties.type.if, parentSchema: schema233.properties.type, data: data2 };
+        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema241.properties.type.if, parentSchema: schema241.properties.type, data: data2 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -5116,18 +5305,18 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.enum;
       if (Array.isArray(data4)) {
         if (data4.length > 2e3) {
-          let err12 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema233.properties.enum, data: data4 };
+          let err12 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema241.properties.enum, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data4.length < 1) {
-          let err13 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema233.properties.enum, data: data4 };
+          let err13 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema241.properties.enum, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len1 = data4.length;
         for (let i2 = 0; i2 < len1; i2++) {
           let data5 = data4[i2];
           if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5)) && typeof data5 != "boolean" && data5 !== null) {
-            let err14 = { instancePath: instancePath + "/enum/" + i2, schemaPath: "#/properties/enum/items/type", keyword: "type", params: { type: schema233.properties.enum.items.type }, message: "must be string,number,boolean,null", schema: schema233.properties.enum.items.type, parentSchema: schema233.properties.enum.items, data: data5 };
+            let err14 = { instancePath: instancePath + "/enum/" + i2, schemaPath: "#/properties/enum/items/type", keyword: "type", params: { type: schema241.properties.enum.items.type }, message: "must be string,number,boolean,null", schema: schema241.properties.enum.items.type, parentSchema: schema241.properties.enum.items, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
@@ -5139,7 +5328,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
             if (!(typeof item0 != "string" && !(typeof item0 == "number" && isFinite(item0)) && typeof item0 != "boolean" && item0 !== null)) {
               if (typeof item0 == "string" && (item0 += "_"), typeof indices0[item0] == "number") {
                 j1 = indices0[item0];
-                let err15 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)", schema: !0, parentSchema: schema233.properties.enum, data: data4 };
+                let err15 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)", schema: !0, parentSchema: schema241.properties.enum, data: data4 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 break;
               }
@@ -5148,30 +5337,30 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema233.properties.enum.type, parentSchema: schema233.properties.enum, data: data4 };
+        let err16 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema241.properties.enum.type, parentSchema: schema241.properties.enum, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.const !== void 0) {
       let data6 = data.const;
       if (typeof data6 != "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 != "boolean" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/const", schemaPath: "#/properties/const/type", keyword: "type", params: { type: schema233.properties.const.type }, message: "must be string,number,boolean,null", schema: schema233.properties.const.type, parentSchema: schema233.properties.const, data: data6 };
+        let err17 = { instancePath: instancePath + "/const", schemaPath: "#/properties/const/type", keyword: "type", params: { type: schema241.properties.const.type }, message: "must be string,number,boolean,null", schema: schema241.properties.const.type, parentSchema: schema241.properties.const, data: data6 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.minLength !== void 0) {
       let data7 = data.minLength;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        let err18 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema236.type, parentSchema: schema236, data: data7 };
+        let err18 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema244.type, parentSchema: schema244, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 1e6 || isNaN(data7)) {
-          let err19 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema236, data: data7 };
+          let err19 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema244, data: data7 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (data7 < 0 || isNaN(data7)) {
-          let err20 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema236, data: data7 };
+          let err20 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema244, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       }
@@ -5179,16 +5368,16 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.maxLength !== void 0) {
       let data8 = data.maxLength;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        let err21 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema236.type, parentSchema: schema236, data: data8 };
+        let err21 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema244.type, parentSchema: schema244, data: data8 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 1e6 || isNaN(data8)) {
-          let err22 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema236, data: data8 };
+          let err22 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema244, data: data8 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (data8 < 0 || isNaN(data8)) {
-          let err23 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema236, data: data8 };
+          let err23 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema244, data: data8 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       }
@@ -5197,50 +5386,50 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.pattern;
       if (typeof data9 == "string") {
         if (func3(data9) > 1e3) {
-          let err24 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema233.properties.pattern, data: data9 };
+          let err24 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema241.properties.pattern, data: data9 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (func3(data9) < 1) {
-          let err25 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema233.properties.pattern, data: data9 };
+          let err25 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema241.properties.pattern, data: data9 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema233.properties.pattern.type, parentSchema: schema233.properties.pattern, data: data9 };
+        let err26 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema241.properties.pattern.type, parentSchema: schema241.properties.pattern, data: data9 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.format !== void 0) {
       let data10 = data.format;
       if (!(data10 === "date" || data10 === "time" || data10 === "date-time" || data10 === "duration" || data10 === "email" || data10 === "uri" || data10 === "uuid" || data10 === "hostname" || data10 === "ipv4" || data10 === "ipv6")) {
-        let err27 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema233.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema233.properties.format.enum, parentSchema: schema233.properties.format, data: data10 };
+        let err27 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema241.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema241.properties.format.enum, parentSchema: schema241.properties.format, data: data10 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.minimum !== void 0) {
       let data11 = data.minimum;
       if (!(typeof data11 == "number" && isFinite(data11))) {
-        let err28 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema233.properties.minimum.type, parentSchema: schema233.properties.minimum, data: data11 };
+        let err28 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema241.properties.minimum.type, parentSchema: schema241.properties.minimum, data: data11 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.maximum !== void 0) {
       let data12 = data.maximum;
       if (!(typeof data12 == "number" && isFinite(data12))) {
-        let err29 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema233.properties.maximum.type, parentSchema: schema233.properties.maximum, data: data12 };
+        let err29 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema241.properties.maximum.type, parentSchema: schema241.properties.maximum, data: data12 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.exclusiveMinimum !== void 0) {
       let data13 = data.exclusiveMinimum;
       if (!(typeof data13 == "number" && isFinite(data13))) {
-        let err30 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema233.properties.exclusiveMinimum.type, parentSchema: schema233.properties.exclusiveMinimum, data: data13 };
+        let err30 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema241.properties.exclusiveMinimum.type, parentSchema: schema241.properties.exclusiveMinimum, data: data13 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.exclusiveMaximum !== void 0) {
       let data14 = data.exclusiveMaximum;
       if (!(typeof data14 == "number" && isFinite(data14))) {
-        let err31 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema233.properties.exclusiveMaximum.type, parentSchema: schema233.properties.exclusiveMaximum, data: data14 };
+        let err31 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema241.properties.exclusiveMaximum.type, parentSchema: schema241.properties.exclusiveMaximum, data: data14 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -5248,27 +5437,27 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.multipleOf;
       if (typeof data15 == "number" && isFinite(data15)) {
         if (data15 <= 0 || isNaN(data15)) {
-          let err32 = { instancePath: instancePath + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema233.properties.multipleOf, data: data15 };
+          let err32 = { instancePath: instancePath + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema241.properties.multipleOf, data: data15 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/multipleOf", schemaPath: "#/properties/multipleOf/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema233.properties.multipleOf.type, parentSchema: schema233.properties.multipleOf, data: data15 };
+        let err33 = { instancePath: instancePath + "/multipleOf", schemaPath: "#/properties/multipleOf/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema241.properties.multipleOf.type, parentSchema: schema241.properties.multipleOf, data: data15 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
-    if (data.items !== void 0 && (validate128(data.items, { instancePath: instancePath + "/items", parentData: data, parentDataProperty: "items", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.minItems !== void 0) {
+    if (data.items !== void 0 && (validate132(data.items, { instancePath: instancePath + "/items", parentData: data, parentDataProperty: "items", rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length)), data.minItems !== void 0) {
       let data17 = data.minItems;
       if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-        let err34 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema236.type, parentSchema: schema236, data: data17 };
+        let err34 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema244.type, parentSchema: schema244, data: data17 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
       if (typeof data17 == "number" && isFinite(data17)) {
         if (data17 > 1e6 || isNaN(data17)) {
-          let err35 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema236, data: data17 };
+          let err35 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema244, data: data17 };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
         if (data17 < 0 || isNaN(data17)) {
-          let err36 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema236, data: data17 };
+          let err36 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema244, data: data17 };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
       }
@@ -5276,16 +5465,16 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.maxItems !== void 0) {
       let data18 = data.maxItems;
       if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-        let err37 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema236.type, parentSchema: schema236, data: data18 };
+        let err37 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema244.type, parentSchema: schema244, data: data18 };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
       if (typeof data18 == "number" && isFinite(data18)) {
         if (data18 > 1e6 || isNaN(data18)) {
-          let err38 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema236, data: data18 };
+          let err38 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema244, data: data18 };
           vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
         if (data18 < 0 || isNaN(data18)) {
-          let err39 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema236, data: data18 };
+          let err39 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema244, data: data18 };
           vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
       }
@@ -5293,7 +5482,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.uniqueItems !== void 0) {
       let data19 = data.uniqueItems;
       if (typeof data19 != "boolean") {
-        let err40 = { instancePath: instancePath + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema233.properties.uniqueItems.type, parentSchema: schema233.properties.uniqueItems, data: data19 };
+        let err40 = { instancePath: instancePath + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema241.properties.uniqueItems.type, parentSchema: schema241.properties.uniqueItems, data: data19 };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
@@ -5301,13 +5490,13 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       let data20 = data.properties;
       if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
         if (Object.keys(data20).length > 500) {
-          let err41 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema233.properties.properties, data: data20 };
+          let err41 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema241.properties.properties, data: data20 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
         for (let key1 in data20)
-          validate128(data20[key1], { instancePath: instancePath + "/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length);
+          validate132(data20[key1], { instancePath: instancePath + "/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length);
       } else {
-        let err42 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema233.properties.properties.type, parentSchema: schema233.properties.properties, data: data20 };
+        let err42 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema241.properties.properties.type, parentSchema: schema241.properties.properties, data: data20 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
@@ -5315,14 +5504,14 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       let data22 = data.required;
       if (Array.isArray(data22)) {
         if (data22.length > 500) {
-          let err43 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema233.properties.required, data: data22 };
+          let err43 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema241.properties.required, data: data22 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
         let len2 = data22.length;
         for (let i4 = 0; i4 < len2; i4++) {
           let data23 = data22[i4];
           if (typeof data23 != "string") {
-            let err44 = { instancePath: instancePath + "/required/" + i4, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema233.properties.required.items.type, parentSchema: schema233.properties.required.items, data: data23 };
+            let err44 = { instancePath: instancePath + "/required/" + i4, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema241.properties.required.items.type, parentSchema: schema241.properties.required.items, data: data23 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -5334,7 +5523,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof item1 == "string") {
               if (typeof indices1[item1] == "number") {
                 j2 = indices1[item1];
-                let err45 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)", schema: !0, parentSchema: schema233.properties.required, data: data22 };
+                let err45 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)", schema: !0, parentSchema: schema241.properties.required, data: data22 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                 break;
               }
@@ -5343,14 +5532,14 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err46 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema233.properties.required.type, parentSchema: schema233.properties.required, data: data22 };
+        let err46 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema241.properties.required.type, parentSchema: schema241.properties.required, data: data22 };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
     if (data.additionalProperties !== void 0) {
       let data24 = data.additionalProperties;
       if (typeof data24 != "boolean" && !(data24 && typeof data24 == "object" && !Array.isArray(data24))) {
-        let err47 = { instancePath: instancePath + "/additionalProperties", schemaPath: "#/properties/additionalProperties/type", keyword: "type", params: { type: schema233.properties.additionalProperties.type }, message: "must be boolean,object", schema: schema233.properties.additionalProperties.type, parentSchema: schema233.properties.additionalProperties, data: data24 };
+        let err47 = { instancePath: instancePath + "/additionalProperties", schemaPath: "#/properties/additionalProperties/type", keyword: "type", params: { type: schema241.properties.additionalProperties.type }, message: "must be boolean,object", schema: schema241.properties.additionalProperties.type, parentSchema: schema241.properties.additionalProperties, data: data24 };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
       let _errs60 = errors, valid18 = !0, _errs61 = errors;
@@ -5361,26 +5550,26 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       var _valid1 = _errs61 === errors;
       if (errors = _errs60, vErrors !== null && (_errs60 ? vErrors.length = _errs60 : vErrors = null), _valid1) {
         let _errs63 = errors;
-        validate128(data24, { instancePath: instancePath + "/additionalProperties", parentData: data, parentDataProperty: "additionalProperties", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length);
+        validate132(data24, { instancePath: instancePath + "/additionalProperties", parentData: data, parentDataProperty: "additionalProperties", rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length);
         var _valid1 = _errs63 === errors;
         valid18 = _valid1;
       }
       if (!valid18) {
-        let err49 = { instancePath: instancePath + "/additionalProperties", schemaPath: "#/properties/additionalProperties/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema233.properties.additionalProperties.if, parentSchema: schema233.properties.additionalProperties, data: data24 };
+        let err49 = { instancePath: instancePath + "/additionalProperties", schemaPath: "#/properties/additionalProperties/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema241.properties.additionalProperties.if, parentSchema: schema241.properties.additionalProperties, data: data24 };
         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
   } else {
-    let err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema233.type, parentSchema: schema233, data };
+    let err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema241.type, parentSchema: schema241, data };
     vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
   }
-  return validate128.errors = vErrors, errors === 0;
+  return validate132.errors = vErrors, errors === 0;
 }
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate128(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length), validate127.errors = vErrors, errors === 0;
+  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate131.errors = vErrors, errors === 0;
 }
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -5413,38 +5602,38 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate132.errors = vErrors, errors === 0;
+  return validate136.errors = vErrors, errors === 0;
 }
-var schema248 = { description: "The choices: inline, the id of an options document, or made from a list.", oneOf: [{ $ref: "definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "option.schema.json" } }, { title: "Computed options", description: "One choice for each element of a list, such as the matches of a look-up; the element is `item`.", type: "object", additionalProperties: !1, required: ["each", "id", "label"], properties: { each: { description: "Gives the list.", $ref: "definitions.schema.json#/definitions/rule" }, id: { description: "Gives the id of an element's choice, a text; of two alike the first counts.", $ref: "definitions.schema.json#/definitions/rule" }, label: { description: "Gives what the visitor reads.", $ref: "definitions.schema.json#/definitions/rule" }, hint: { description: "Gives further words under the label.", $ref: "definitions.schema.json#/definitions/rule" } } }] }, schema250 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Option", description: "One choice.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "definitions.schema.json#/definitions/optionId" }, label: { $ref: "definitions.schema.json#/definitions/label" }, hint: { $ref: "definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, data: { description: "Further columns that rules read with `lookup`.", type: "object", additionalProperties: { type: ["string", "number", "boolean"] }, propertyNames: { $ref: "definitions.schema.json#/definitions/name" } } } }, schema251 = { description: "Identifies an option; rules compare options by it.", type: "string", minLength: 1, maxLength: 80 };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema256 = { description: "The choices: inline, the id of an options document, or made from a list.", oneOf: [{ $ref: "definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "option.schema.json" } }, { title: "Computed options", description: "One choice for each element of a list, such as the matches of a look-up; the element is `item`.", type: "object", additionalProperties: !1, required: ["each", "id", "label"], properties: { each: { description: "Gives the list.", $ref: "definitions.schema.json#/definitions/rule" }, id: { description: "Gives the id of an element's choice, a text; of two alike the first counts.", $ref: "definitions.schema.json#/definitions/rule" }, label: { description: "Gives what the visitor reads.", $ref: "definitions.schema.json#/definitions/rule" }, hint: { description: "Gives further words under the label.", $ref: "definitions.schema.json#/definitions/rule" } } }] }, schema258 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Option", description: "One choice.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "definitions.schema.json#/definitions/optionId" }, label: { $ref: "definitions.schema.json#/definitions/label" }, hint: { $ref: "definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, data: { description: "Further columns that rules read with `lookup`.", type: "object", additionalProperties: { type: ["string", "number", "boolean"] }, propertyNames: { $ref: "definitions.schema.json#/definitions/name" } } } }, schema259 = { description: "Identifies an option; rules compare options by it.", type: "string", minLength: 1, maxLength: 80 };
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema250.required, parentSchema: schema250, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema258.required, parentSchema: schema258, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.label === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema250.required, parentSchema: schema250, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema258.required, parentSchema: schema258, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "id" || key0 === "label" || key0 === "hint" || key0 === "when" || key0 === "data")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema250, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema258, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 == "string") {
         if (func3(data0) > 80) {
-          let err3 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema251, data: data0 };
+          let err3 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema259, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (func3(data0) < 1) {
-          let err4 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema251, data: data0 };
+          let err4 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema259, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.type, parentSchema: schema251, data: data0 };
+        let err5 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema259.type, parentSchema: schema259, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -5500,29 +5689,29 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid5 = _errs14 === errors;
           if (!valid5) {
-            let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema250.properties.data.propertyNames, parentSchema: schema250.properties.data, data: data4 };
+            let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema258.properties.data.propertyNames, parentSchema: schema258.properties.data, data: data4 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
         for (let key2 in data4) {
           let data5 = data4[key2];
           if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5)) && typeof data5 != "boolean") {
-            let err16 = { instancePath: instancePath + "/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/data/additionalProperties/type", keyword: "type", params: { type: schema250.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema250.properties.data.additionalProperties.type, parentSchema: schema250.properties.data.additionalProperties, data: data5 };
+            let err16 = { instancePath: instancePath + "/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/data/additionalProperties/type", keyword: "type", params: { type: schema258.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema258.properties.data.additionalProperties.type, parentSchema: schema258.properties.data.additionalProperties, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       } else {
-        let err17 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema250.properties.data.type, parentSchema: schema250.properties.data, data: data4 };
+        let err17 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema258.properties.data.type, parentSchema: schema258.properties.data, data: data4 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema250.type, parentSchema: schema250, data };
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema258.type, parentSchema: schema258, data };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate135.errors = vErrors, errors === 0;
+  return validate139.errors = vErrors, errors === 0;
 }
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (func3(data) > 80) {
@@ -5542,18 +5731,18 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema248.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema256.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.length < 1) {
-      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema248.oneOf[1], data };
+      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema256.oneOf[1], data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate135(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate135.errors), errors = vErrors.length);
+      validate139(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate139.errors), errors = vErrors.length);
   } else {
-    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema248.oneOf[1].type, parentSchema: schema248.oneOf[1], data };
+    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema256.oneOf[1].type, parentSchema: schema256.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   var _valid0 = _errs4 === errors;
@@ -5564,24 +5753,24 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     let _errs7 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.each === void 0) {
-        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema248.oneOf[2].required, parentSchema: schema248.oneOf[2], data };
+        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.id === void 0) {
-        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema248.oneOf[2].required, parentSchema: schema248.oneOf[2], data };
+        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.label === void 0) {
-        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema248.oneOf[2].required, parentSchema: schema248.oneOf[2], data };
+        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "each" || key0 === "id" || key0 === "label" || key0 === "hint")) {
-          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema248.oneOf[2], data };
+          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256.oneOf[2], data };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
     } else {
-      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema248.oneOf[2].type, parentSchema: schema248.oneOf[2], data };
+      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.oneOf[2].type, parentSchema: schema256.oneOf[2], data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     var _valid0 = _errs7 === errors;
@@ -5590,12 +5779,12 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema248.oneOf, parentSchema: schema248, data };
+    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema256.oneOf, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate134.errors = vErrors, errors === 0;
+  return validate138.errors = vErrors, errors === 0;
 }
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -5613,30 +5802,30 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate138.errors = vErrors, errors === 0;
+  return validate142.errors = vErrors, errors === 0;
 }
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema228.required, parentSchema: schema228, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema232.required, parentSchema: schema232, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema228.required, parentSchema: schema228, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema232.required, parentSchema: schema232, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema228.required, parentSchema: schema228, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema232.required, parentSchema: schema232, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema228.required, parentSchema: schema228, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema232.required, parentSchema: schema232, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema228.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema228, data };
+      if (!func2.call(schema232.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema232, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -5658,7 +5847,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "checkbox-group") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "checkbox-group" }, message: "must be equal to constant", schema: "checkbox-group", parentSchema: schema228.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "checkbox-group" }, message: "must be equal to constant", schema: "checkbox-group", parentSchema: schema232.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -5694,50 +5883,144 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.value !== void 0 && (validate127(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate127.errors), errors = vErrors.length)), data.messages !== void 0 && (validate119(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length)), data.checks !== void 0 && (validate132(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data9 = data.sensitive;
-      if (typeof data9 != "boolean") {
-        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data9 };
+    if (data.info !== void 0 && (validate129(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate129.errors), errors = vErrors.length)), data.value !== void 0 && (validate131(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate131.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate136(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate136.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data10 = data.sensitive;
+      if (typeof data10 != "boolean") {
+        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data10 = data.orphan;
-      if (!(data10 === "keep" || data10 === "clear")) {
-        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data10 };
+      let data11 = data.orphan;
+      if (!(data11 === "keep" || data11 === "clear")) {
+        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data11 = data.default;
-      if (typeof data11 != "string" && !(typeof data11 == "number" && isFinite(data11)) && typeof data11 != "boolean" && !Array.isArray(data11)) {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema247.type }, message: "must be string,number,boolean,array", schema: schema247.type, parentSchema: schema247, data: data11 };
+      let data12 = data.default;
+      if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
-      if (Array.isArray(data11)) {
-        let len0 = data11.length;
+      if (Array.isArray(data12)) {
+        let len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data12 = data11[i0];
-          if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12))) {
-            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema247.items.type }, message: "must be string,number", schema: schema247.items.type, parentSchema: schema247.items, data: data12 };
+          let data13 = data12[i0];
+          if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
+            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       }
     }
-    data.options !== void 0 && (validate134(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate134.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate138(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate138.errors), errors = vErrors.length));
+    data.options !== void 0 && (validate138(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate138.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate142(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate142.errors), errors = vErrors.length));
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema228.type, parentSchema: schema228, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema232.type, parentSchema: schema232, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate126.errors = vErrors, errors === 0;
+  return validate128.errors = vErrors, errors === 0;
 }
-var schema261 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Choice cards field", description: "One choice, as cards that compare at a glance; pressing the chosen card again takes the choice back.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "selectLabel", "selectedLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "choice-cards" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { description: "The choices.", type: "array", minItems: 1, maxItems: 20, items: { title: "Card option", description: "One choice, as a card.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "../shared/definitions.schema.json#/definitions/optionId" }, label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, hint: { $ref: "../shared/definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, data: { description: "Further columns that rules read with `lookup`.", type: "object", additionalProperties: { type: ["string", "number", "boolean"] }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, card: { title: "Card", description: "What makes the choice comparable at a glance. Every text may be a rule.", type: "object", additionalProperties: !1, properties: { badge: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, subtitle: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, description: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" }, features: { description: "What the choice brings, one line each.", type: "array", maxItems: 20, items: { title: "Card feature", type: "object", additionalProperties: !1, required: ["kind", "text"], properties: { kind: { description: "How the line is marked.", enum: ["discount", "credit", "plain"] }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } } }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, link: { description: "Where to read more.", $ref: "../shared/definitions.schema.json#/definitions/link" }, unavailable: { title: "Card unavailable", description: "The choice is shown but cannot be made.", type: "object", additionalProperties: !1, required: ["when", "label"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, label: { description: "What the button says then.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, alerts: { description: "What to know before choosing this.", type: "array", maxItems: 20, items: { title: "Card alert", type: "object", additionalProperties: !1, required: ["tone", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, tone: { $ref: "../shared/field-parts.schema.json#/definitions/tone" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } } } } } } } }, selectLabel: { description: "What the button of a card says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, selectedLabel: { description: "What it says on the chosen card.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  return validate128(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length), validate142.errors = vErrors, errors === 0;
-}
+var schema269 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Choice cards field", description: "One choice, as cards that compare at a glance; pressing the chosen card again takes the choice back.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "selectLabel", "selectedLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "choice-cards" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { description: "The choices.", type: "array", minItems: 1, maxItems: 20, items: { title: "Card option", description: "One choice, as a card.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "../shared/definitions.schema.json#/definitions/optionId" }, label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, hint: { $ref: "../shared/definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, data: { description: "Further columns that rules read with `lookup`.", type: "object", additionalProperties: { type: ["string", "number", "boolean"] }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, card: { title: "Card", description: "What makes the choice comparable at a glance. Every text may be a rule.", type: "object", additionalProperties: !1, properties: { badge: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, subtitle: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, description: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" }, features: { description: "What the choice brings, one line each.", type: "array", maxItems: 20, items: { title: "Card feature", type: "object", additionalProperties: !1, required: ["kind", "text"], properties: { kind: { description: "How the line is marked.", enum: ["discount", "credit", "plain"] }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } } }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, link: { description: "Where to read more.", $ref: "../shared/definitions.schema.json#/definitions/link" }, unavailable: { title: "Card unavailable", description: "The choice is shown but cannot be made.", type: "object", additionalProperties: !1, required: ["when", "label"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, label: { description: "What the button says then.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, alerts: { description: "What to know before choosing this.", type: "array", maxItems: 20, items: { title: "Card alert", type: "object", additionalProperties: !1, required: ["tone", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, tone: { $ref: "../shared/field-parts.schema.json#/definitions/tone" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } } } } } } } }, selectLabel: { description: "What the button of a card says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, selectedLabel: { description: "What it says on the chosen card.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.label === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.title === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.text === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.closeLabel === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.label !== void 0) {
+      let data0 = data.label;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err6 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err8 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err9 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data2 = data.text;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 5e3) {
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.closeLabel !== void 0) {
+      let data3 = data.closeLabel;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err14 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err15 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate146.errors = vErrors, errors === 0;
+}
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate148.errors = vErrors, errors === 0;
+}
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -5770,9 +6053,9 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate146.errors = vErrors, errors === 0;
+  return validate152.errors = vErrors, errors === 0;
 }
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -5831,9 +6114,9 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate148.errors = vErrors, errors === 0;
+  return validate154.errors = vErrors, errors === 0;
 }
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -5851,38 +6134,38 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate150.errors = vErrors, errors === 0;
+  return validate156.errors = vErrors, errors === 0;
 }
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema261.required, parentSchema: schema261, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema269.required, parentSchema: schema269, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema261.required, parentSchema: schema261, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema269.required, parentSchema: schema269, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema261.required, parentSchema: schema261, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema269.required, parentSchema: schema269, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema261.required, parentSchema: schema261, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema269.required, parentSchema: schema269, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.selectLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectLabel" }, message: "must have required property 'selectLabel'", schema: schema261.required, parentSchema: schema261, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectLabel" }, message: "must have required property 'selectLabel'", schema: schema269.required, parentSchema: schema269, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.selectedLabel === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectedLabel" }, message: "must have required property 'selectedLabel'", schema: schema261.required, parentSchema: schema261, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectedLabel" }, message: "must have required property 'selectedLabel'", schema: schema269.required, parentSchema: schema269, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema261.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema261, data };
+      if (!func2.call(schema269.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.name !== void 0) {
@@ -5904,7 +6187,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "choice-cards") {
-        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "choice-cards" }, message: "must be equal to constant", schema: "choice-cards", parentSchema: schema261.properties.type, data: data1 };
+        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "choice-cards" }, message: "must be equal to constant", schema: "choice-cards", parentSchema: schema269.properties.type, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -5940,118 +6223,118 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.value !== void 0 && (validate142(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate142.errors), errors = vErrors.length)), data.messages !== void 0 && (validate119(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length)), data.checks !== void 0 && (validate146(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate146.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data9 = data.sensitive;
-      if (typeof data9 != "boolean") {
-        let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data9 };
+    if (data.info !== void 0 && (validate146(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate146.errors), errors = vErrors.length)), data.value !== void 0 && (validate148(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate148.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate152(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data10 = data.sensitive;
+      if (typeof data10 != "boolean") {
+        let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data10 = data.orphan;
-      if (!(data10 === "keep" || data10 === "clear")) {
-        let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data10 };
+      let data11 = data.orphan;
+      if (!(data11 === "keep" || data11 === "clear")) {
+        let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data11 = data.default;
-      if (typeof data11 != "string" && !(typeof data11 == "number" && isFinite(data11)) && typeof data11 != "boolean" && !Array.isArray(data11)) {
-        let err19 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema247.type }, message: "must be string,number,boolean,array", schema: schema247.type, parentSchema: schema247, data: data11 };
+      let data12 = data.default;
+      if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
+        let err19 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
-      if (Array.isArray(data11)) {
-        let len0 = data11.length;
+      if (Array.isArray(data12)) {
+        let len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data12 = data11[i0];
-          if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12))) {
-            let err20 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema247.items.type }, message: "must be string,number", schema: schema247.items.type, parentSchema: schema247.items, data: data12 };
+          let data13 = data12[i0];
+          if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
+            let err20 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       }
     }
     if (data.options !== void 0) {
-      let data13 = data.options;
-      if (Array.isArray(data13)) {
-        if (data13.length > 20) {
-          let err21 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema261.properties.options, data: data13 };
+      let data14 = data.options;
+      if (Array.isArray(data14)) {
+        if (data14.length > 20) {
+          let err21 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema269.properties.options, data: data14 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
-        if (data13.length < 1) {
-          let err22 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema261.properties.options, data: data13 };
+        if (data14.length < 1) {
+          let err22 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema269.properties.options, data: data14 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        let len1 = data13.length;
+        let len1 = data14.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data14 = data13[i1];
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            if (data14.id === void 0) {
-              let err23 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema261.properties.options.items.required, parentSchema: schema261.properties.options.items, data: data14 };
+          let data15 = data14[i1];
+          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+            if (data15.id === void 0) {
+              let err23 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema269.properties.options.items.required, parentSchema: schema269.properties.options.items, data: data15 };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
-            if (data14.label === void 0) {
-              let err24 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema261.properties.options.items.required, parentSchema: schema261.properties.options.items, data: data14 };
+            if (data15.label === void 0) {
+              let err24 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema269.properties.options.items.required, parentSchema: schema269.properties.options.items, data: data15 };
               vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
-            for (let key1 in data14)
+            for (let key1 in data15)
               if (!(key1 === "id" || key1 === "label" || key1 === "hint" || key1 === "when" || key1 === "data" || key1 === "card")) {
-                let err25 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema261.properties.options.items, data: data14 };
+                let err25 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269.properties.options.items, data: data15 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
-            if (data14.id !== void 0) {
-              let data15 = data14.id;
-              if (typeof data15 == "string") {
-                if (func3(data15) > 80) {
-                  let err26 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema251, data: data15 };
+            if (data15.id !== void 0) {
+              let data16 = data15.id;
+              if (typeof data16 == "string") {
+                if (func3(data16) > 80) {
+                  let err26 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema259, data: data16 };
                   vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
-                if (func3(data15) < 1) {
-                  let err27 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema251, data: data15 };
+                if (func3(data16) < 1) {
+                  let err27 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema259, data: data16 };
                   vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                 }
               } else {
-                let err28 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.type, parentSchema: schema251, data: data15 };
+                let err28 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema259.type, parentSchema: schema259, data: data16 };
                 vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
             }
-            if (data14.label !== void 0) {
-              let data16 = data14.label;
-              if (typeof data16 == "string") {
-                if (func3(data16) > 300) {
-                  let err29 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data16 };
+            if (data15.label !== void 0) {
+              let data17 = data15.label;
+              if (typeof data17 == "string") {
+                if (func3(data17) > 300) {
+                  let err29 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data17 };
                   vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
-                if (func3(data16) < 1) {
-                  let err30 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data16 };
+                if (func3(data17) < 1) {
+                  let err30 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data17 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data16 };
+                let err31 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data17 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
-            if (data14.hint !== void 0) {
-              let data17 = data14.hint;
-              if (typeof data17 == "string") {
-                if (func3(data17) > 300) {
-                  let err32 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data17 };
+            if (data15.hint !== void 0) {
+              let data18 = data15.hint;
+              if (typeof data18 == "string") {
+                if (func3(data18) > 300) {
+                  let err32 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data18 };
                   vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                 }
-                if (func3(data17) < 1) {
-                  let err33 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data17 };
+                if (func3(data18) < 1) {
+                  let err33 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data18 };
                   vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                 }
               } else {
-                let err34 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data17 };
+                let err34 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data18 };
                 vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
               }
             }
-            if (data14.data !== void 0) {
-              let data19 = data14.data;
-              if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-                for (let key2 in data19) {
-                  let _errs44 = errors;
+            if (data15.data !== void 0) {
+              let data20 = data15.data;
+              if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                for (let key2 in data20) {
+                  let _errs45 = errors;
                   if (typeof key2 == "string") {
                     if (func3(key2) > 80) {
                       let err35 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: key2, propertyName: key2 };
@@ -6065,298 +6348,298 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                     let err37 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                   }
-                  var valid18 = _errs44 === errors;
+                  var valid18 = _errs45 === errors;
                   if (!valid18) {
-                    let err38 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema261.properties.options.items.properties.data.propertyNames, parentSchema: schema261.properties.options.items.properties.data, data: data19 };
+                    let err38 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema269.properties.options.items.properties.data.propertyNames, parentSchema: schema269.properties.options.items.properties.data, data: data20 };
                     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                   }
                 }
-                for (let key3 in data19) {
-                  let data20 = data19[key3];
-                  if (typeof data20 != "string" && !(typeof data20 == "number" && isFinite(data20)) && typeof data20 != "boolean") {
-                    let err39 = { instancePath: instancePath + "/options/" + i1 + "/data/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/items/properties/data/additionalProperties/type", keyword: "type", params: { type: schema261.properties.options.items.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema261.properties.options.items.properties.data.additionalProperties.type, parentSchema: schema261.properties.options.items.properties.data.additionalProperties, data: data20 };
+                for (let key3 in data20) {
+                  let data21 = data20[key3];
+                  if (typeof data21 != "string" && !(typeof data21 == "number" && isFinite(data21)) && typeof data21 != "boolean") {
+                    let err39 = { instancePath: instancePath + "/options/" + i1 + "/data/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/items/properties/data/additionalProperties/type", keyword: "type", params: { type: schema269.properties.options.items.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema269.properties.options.items.properties.data.additionalProperties.type, parentSchema: schema269.properties.options.items.properties.data.additionalProperties, data: data21 };
                     vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
                   }
                 }
               } else {
-                let err40 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema261.properties.options.items.properties.data.type, parentSchema: schema261.properties.options.items.properties.data, data: data19 };
+                let err40 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.properties.data.type, parentSchema: schema269.properties.options.items.properties.data, data: data20 };
                 vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
               }
             }
-            if (data14.card !== void 0) {
-              let data21 = data14.card;
-              if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-                for (let key4 in data21)
-                  if (!func2.call(schema261.properties.options.items.properties.card.properties, key4)) {
-                    let err41 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema261.properties.options.items.properties.card, data: data21 };
+            if (data15.card !== void 0) {
+              let data22 = data15.card;
+              if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                for (let key4 in data22)
+                  if (!func2.call(schema269.properties.options.items.properties.card.properties, key4)) {
+                    let err41 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269.properties.options.items.properties.card, data: data22 };
                     vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                   }
-                if (data21.icon !== void 0) {
-                  let data25 = data21.icon;
-                  if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-                    if (data25.src === void 0) {
-                      let err42 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data25 };
+                if (data22.icon !== void 0) {
+                  let data26 = data22.icon;
+                  if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                    if (data26.src === void 0) {
+                      let err42 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data26 };
                       vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                     }
-                    if (data25.alt === void 0) {
-                      let err43 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data25 };
+                    if (data26.alt === void 0) {
+                      let err43 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data26 };
                       vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                     }
-                    if (data25.width === void 0) {
-                      let err44 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data25 };
+                    if (data26.width === void 0) {
+                      let err44 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data26 };
                       vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                     }
-                    if (data25.height === void 0) {
-                      let err45 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data25 };
+                    if (data26.height === void 0) {
+                      let err45 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data26 };
                       vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                     }
-                    for (let key5 in data25)
+                    for (let key5 in data26)
                       if (!(key5 === "src" || key5 === "alt" || key5 === "width" || key5 === "height")) {
-                        let err46 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data25 };
+                        let err46 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data26 };
                         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                       }
-                    if (data25.src !== void 0) {
-                      let data26 = data25.src;
-                      if (typeof data26 == "string") {
-                        if (func3(data26) > 2e3) {
-                          let err47 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data26 };
+                    if (data26.src !== void 0) {
+                      let data27 = data26.src;
+                      if (typeof data27 == "string") {
+                        if (func3(data27) > 2e3) {
+                          let err47 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data27 };
                           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                         }
-                        if (!pattern3.test(data26)) {
-                          let err48 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data26 };
+                        if (!pattern3.test(data27)) {
+                          let err48 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data27 };
                           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                         }
                       } else {
-                        let err49 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data26 };
+                        let err49 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data27 };
                         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                       }
                     }
-                    if (data25.alt !== void 0) {
-                      let data27 = data25.alt;
-                      if (typeof data27 == "string") {
-                        if (func3(data27) > 300) {
-                          let err50 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data27 };
+                    if (data26.alt !== void 0) {
+                      let data28 = data26.alt;
+                      if (typeof data28 == "string") {
+                        if (func3(data28) > 300) {
+                          let err50 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data28 };
                           vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                         }
                       } else {
-                        let err51 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data27 };
+                        let err51 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data28 };
                         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                       }
                     }
-                    if (data25.width !== void 0) {
-                      let data28 = data25.width;
-                      if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
-                        let err52 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data28 };
+                    if (data26.width !== void 0) {
+                      let data29 = data26.width;
+                      if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
+                        let err52 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data29 };
                         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                       }
-                      if (typeof data28 == "number" && isFinite(data28)) {
-                        if (data28 > 1e4 || isNaN(data28)) {
-                          let err53 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data28 };
+                      if (typeof data29 == "number" && isFinite(data29)) {
+                        if (data29 > 1e4 || isNaN(data29)) {
+                          let err53 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data29 };
                           vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                         }
-                        if (data28 < 1 || isNaN(data28)) {
-                          let err54 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data28 };
+                        if (data29 < 1 || isNaN(data29)) {
+                          let err54 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data29 };
                           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
                         }
                       }
                     }
-                    if (data25.height !== void 0) {
-                      let data29 = data25.height;
-                      if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-                        let err55 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data29 };
+                    if (data26.height !== void 0) {
+                      let data30 = data26.height;
+                      if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+                        let err55 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data30 };
                         vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                       }
-                      if (typeof data29 == "number" && isFinite(data29)) {
-                        if (data29 > 1e4 || isNaN(data29)) {
-                          let err56 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data29 };
+                      if (typeof data30 == "number" && isFinite(data30)) {
+                        if (data30 > 1e4 || isNaN(data30)) {
+                          let err56 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data30 };
                           vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
                         }
-                        if (data29 < 1 || isNaN(data29)) {
-                          let err57 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data29 };
+                        if (data30 < 1 || isNaN(data30)) {
+                          let err57 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data30 };
                           vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
                         }
                       }
                     }
                   } else {
-                    let err58 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data25 };
+                    let err58 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data26 };
                     vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
                   }
                 }
-                if (data21.features !== void 0) {
-                  let data30 = data21.features;
-                  if (Array.isArray(data30)) {
-                    if (data30.length > 20) {
-                      let err59 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema261.properties.options.items.properties.card.properties.features, data: data30 };
+                if (data22.features !== void 0) {
+                  let data31 = data22.features;
+                  if (Array.isArray(data31)) {
+                    if (data31.length > 20) {
+                      let err59 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema269.properties.options.items.properties.card.properties.features, data: data31 };
                       vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                     }
-                    let len2 = data30.length;
+                    let len2 = data31.length;
                     for (let i2 = 0; i2 < len2; i2++) {
-                      let data31 = data30[i2];
-                      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-                        if (data31.kind === void 0) {
-                          let err60 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema261.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema261.properties.options.items.properties.card.properties.features.items, data: data31 };
+                      let data32 = data31[i2];
+                      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                        if (data32.kind === void 0) {
+                          let err60 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema269.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema269.properties.options.items.properties.card.properties.features.items, data: data32 };
                           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                         }
-                        if (data31.text === void 0) {
-                          let err61 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema261.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema261.properties.options.items.properties.card.properties.features.items, data: data31 };
+                        if (data32.text === void 0) {
+                          let err61 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema269.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema269.properties.options.items.properties.card.properties.features.items, data: data32 };
                           vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                         }
-                        for (let key6 in data31)
+                        for (let key6 in data32)
                           if (!(key6 === "kind" || key6 === "text")) {
-                            let err62 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema261.properties.options.items.properties.card.properties.features.items, data: data31 };
+                            let err62 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269.properties.options.items.properties.card.properties.features.items, data: data32 };
                             vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                           }
-                        if (data31.kind !== void 0) {
-                          let data32 = data31.kind;
-                          if (!(data32 === "discount" || data32 === "credit" || data32 === "plain")) {
-                            let err63 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2 + "/kind", schemaPath: "#/properties/options/items/properties/card/properties/features/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema261.properties.options.items.properties.card.properties.features.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema261.properties.options.items.properties.card.properties.features.items.properties.kind.enum, parentSchema: schema261.properties.options.items.properties.card.properties.features.items.properties.kind, data: data32 };
+                        if (data32.kind !== void 0) {
+                          let data33 = data32.kind;
+                          if (!(data33 === "discount" || data33 === "credit" || data33 === "plain")) {
+                            let err63 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2 + "/kind", schemaPath: "#/properties/options/items/properties/card/properties/features/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema269.properties.options.items.properties.card.properties.features.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema269.properties.options.items.properties.card.properties.features.items.properties.kind.enum, parentSchema: schema269.properties.options.items.properties.card.properties.features.items.properties.kind, data: data33 };
                             vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                           }
                         }
                       } else {
-                        let err64 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema261.properties.options.items.properties.card.properties.features.items.type, parentSchema: schema261.properties.options.items.properties.card.properties.features.items, data: data31 };
+                        let err64 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.properties.card.properties.features.items.type, parentSchema: schema269.properties.options.items.properties.card.properties.features.items, data: data32 };
                         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                       }
                     }
                   } else {
-                    let err65 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema261.properties.options.items.properties.card.properties.features.type, parentSchema: schema261.properties.options.items.properties.card.properties.features, data: data30 };
+                    let err65 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema269.properties.options.items.properties.card.properties.features.type, parentSchema: schema269.properties.options.items.properties.card.properties.features, data: data31 };
                     vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                   }
                 }
-                if (data21.link !== void 0 && (validate148(data21.link, { instancePath: instancePath + "/options/" + i1 + "/card/link", parentData: data21, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate148.errors), errors = vErrors.length)), data21.unavailable !== void 0) {
-                  let data36 = data21.unavailable;
-                  if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-                    if (data36.when === void 0) {
-                      let err66 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema261.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema261.properties.options.items.properties.card.properties.unavailable, data: data36 };
+                if (data22.link !== void 0 && (validate154(data22.link, { instancePath: instancePath + "/options/" + i1 + "/card/link", parentData: data22, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate154.errors), errors = vErrors.length)), data22.unavailable !== void 0) {
+                  let data37 = data22.unavailable;
+                  if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                    if (data37.when === void 0) {
+                      let err66 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema269.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema269.properties.options.items.properties.card.properties.unavailable, data: data37 };
                       vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                     }
-                    if (data36.label === void 0) {
-                      let err67 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema261.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema261.properties.options.items.properties.card.properties.unavailable, data: data36 };
+                    if (data37.label === void 0) {
+                      let err67 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema269.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema269.properties.options.items.properties.card.properties.unavailable, data: data37 };
                       vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                     }
-                    for (let key7 in data36)
+                    for (let key7 in data37)
                       if (!(key7 === "when" || key7 === "label")) {
-                        let err68 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema261.properties.options.items.properties.card.properties.unavailable, data: data36 };
+                        let err68 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269.properties.options.items.properties.card.properties.unavailable, data: data37 };
                         vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                       }
-                    if (data36.label !== void 0) {
-                      let data38 = data36.label;
-                      if (typeof data38 == "string") {
-                        if (func3(data38) > 300) {
-                          let err69 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data38 };
+                    if (data37.label !== void 0) {
+                      let data39 = data37.label;
+                      if (typeof data39 == "string") {
+                        if (func3(data39) > 300) {
+                          let err69 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data39 };
                           vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
                         }
-                        if (func3(data38) < 1) {
-                          let err70 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data38 };
+                        if (func3(data39) < 1) {
+                          let err70 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data39 };
                           vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                         }
                       } else {
-                        let err71 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data38 };
+                        let err71 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data39 };
                         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                       }
                     }
                   } else {
-                    let err72 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema261.properties.options.items.properties.card.properties.unavailable.type, parentSchema: schema261.properties.options.items.properties.card.properties.unavailable, data: data36 };
+                    let err72 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.properties.card.properties.unavailable.type, parentSchema: schema269.properties.options.items.properties.card.properties.unavailable, data: data37 };
                     vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                   }
                 }
-                if (data21.alerts !== void 0) {
-                  let data39 = data21.alerts;
-                  if (Array.isArray(data39)) {
-                    if (data39.length > 20) {
-                      let err73 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema261.properties.options.items.properties.card.properties.alerts, data: data39 };
+                if (data22.alerts !== void 0) {
+                  let data40 = data22.alerts;
+                  if (Array.isArray(data40)) {
+                    if (data40.length > 20) {
+                      let err73 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema269.properties.options.items.properties.card.properties.alerts, data: data40 };
                       vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                     }
-                    let len3 = data39.length;
+                    let len3 = data40.length;
                     for (let i3 = 0; i3 < len3; i3++) {
-                      let data40 = data39[i3];
-                      if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-                        if (data40.tone === void 0) {
-                          let err74 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "tone" }, message: "must have required property 'tone'", schema: schema261.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema261.properties.options.items.properties.card.properties.alerts.items, data: data40 };
+                      let data41 = data40[i3];
+                      if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+                        if (data41.tone === void 0) {
+                          let err74 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "tone" }, message: "must have required property 'tone'", schema: schema269.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema269.properties.options.items.properties.card.properties.alerts.items, data: data41 };
                           vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                         }
-                        if (data40.text === void 0) {
-                          let err75 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema261.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema261.properties.options.items.properties.card.properties.alerts.items, data: data40 };
+                        if (data41.text === void 0) {
+                          let err75 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema269.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema269.properties.options.items.properties.card.properties.alerts.items, data: data41 };
                           vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                         }
-                        for (let key8 in data40)
+                        for (let key8 in data41)
                           if (!(key8 === "when" || key8 === "tone" || key8 === "text")) {
-                            let err76 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema261.properties.options.items.properties.card.properties.alerts.items, data: data40 };
+                            let err76 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269.properties.options.items.properties.card.properties.alerts.items, data: data41 };
                             vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                           }
-                        if (data40.tone !== void 0) {
-                          let data42 = data40.tone;
-                          if (!(data42 === "info" || data42 === "warning" || data42 === "error" || data42 === "success")) {
-                            let err77 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3 + "/tone", schemaPath: "../shared/field-parts.schema.json#/definitions/tone/enum", keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values", schema: schema166.enum, parentSchema: schema166, data: data42 };
+                        if (data41.tone !== void 0) {
+                          let data43 = data41.tone;
+                          if (!(data43 === "info" || data43 === "warning" || data43 === "error" || data43 === "success")) {
+                            let err77 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3 + "/tone", schemaPath: "../shared/field-parts.schema.json#/definitions/tone/enum", keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values", schema: schema166.enum, parentSchema: schema166, data: data43 };
                             vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                           }
                         }
                       } else {
-                        let err78 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema261.properties.options.items.properties.card.properties.alerts.items.type, parentSchema: schema261.properties.options.items.properties.card.properties.alerts.items, data: data40 };
+                        let err78 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.properties.card.properties.alerts.items.type, parentSchema: schema269.properties.options.items.properties.card.properties.alerts.items, data: data41 };
                         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                       }
                     }
                   } else {
-                    let err79 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema261.properties.options.items.properties.card.properties.alerts.type, parentSchema: schema261.properties.options.items.properties.card.properties.alerts, data: data39 };
+                    let err79 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema269.properties.options.items.properties.card.properties.alerts.type, parentSchema: schema269.properties.options.items.properties.card.properties.alerts, data: data40 };
                     vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                   }
                 }
               } else {
-                let err80 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema261.properties.options.items.properties.card.type, parentSchema: schema261.properties.options.items.properties.card, data: data21 };
+                let err80 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.properties.card.type, parentSchema: schema269.properties.options.items.properties.card, data: data22 };
                 vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
               }
             }
           } else {
-            let err81 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema261.properties.options.items.type, parentSchema: schema261.properties.options.items, data: data14 };
+            let err81 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.type, parentSchema: schema269.properties.options.items, data: data15 };
             vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
           }
         }
       } else {
-        let err82 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema261.properties.options.type, parentSchema: schema261.properties.options, data: data13 };
+        let err82 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema269.properties.options.type, parentSchema: schema269.properties.options, data: data14 };
         vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
       }
     }
     if (data.selectLabel !== void 0) {
-      let data44 = data.selectLabel;
-      if (typeof data44 == "string") {
-        if (func3(data44) > 300) {
-          let err83 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data44 };
+      let data45 = data.selectLabel;
+      if (typeof data45 == "string") {
+        if (func3(data45) > 300) {
+          let err83 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data45 };
           vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
         }
-        if (func3(data44) < 1) {
-          let err84 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data44 };
+        if (func3(data45) < 1) {
+          let err84 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data45 };
           vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
         }
       } else {
-        let err85 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data44 };
+        let err85 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data45 };
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
     if (data.selectedLabel !== void 0) {
-      let data45 = data.selectedLabel;
-      if (typeof data45 == "string") {
-        if (func3(data45) > 300) {
-          let err86 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data45 };
+      let data46 = data.selectedLabel;
+      if (typeof data46 == "string") {
+        if (func3(data46) > 300) {
+          let err86 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data46 };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
-        if (func3(data45) < 1) {
-          let err87 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data45 };
+        if (func3(data46) < 1) {
+          let err87 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data46 };
           vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
         }
       } else {
-        let err88 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data45 };
+        let err88 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data46 };
         vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
       }
     }
-    data.onChange !== void 0 && (validate150(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate156(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate156.errors), errors = vErrors.length));
   } else {
-    let err89 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema261.type, parentSchema: schema261, data };
+    let err89 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.type, parentSchema: schema269, data };
     vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
   }
-  return validate141.errors = vErrors, errors === 0;
+  return validate145.errors = vErrors, errors === 0;
 }
-var schema296 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Human check field", description: "Tells people from robots: a check box, or the configured service.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "human-check" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" } } };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema308 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Human check field", description: "Tells people from robots: a check box, or the configured service.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "human-check" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" } } };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -6389,26 +6672,26 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate155.errors = vErrors, errors === 0;
+  return validate161.errors = vErrors, errors === 0;
 }
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema296.required, parentSchema: schema296, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema308.required, parentSchema: schema308, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema296.required, parentSchema: schema296, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema308.required, parentSchema: schema308, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema296.required, parentSchema: schema296, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema308.required, parentSchema: schema308, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema296.properties, key0)) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema296, data };
+      if (!func2.call(schema308.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema308, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.name !== void 0) {
@@ -6430,7 +6713,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "human-check") {
-        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "human-check" }, message: "must be equal to constant", schema: "human-check", parentSchema: schema296.properties.type, data: data1 };
+        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "human-check" }, message: "must be equal to constant", schema: "human-check", parentSchema: schema308.properties.type, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -6466,7 +6749,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.messages !== void 0 && (validate119(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length)), data.checks !== void 0 && (validate155(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate155.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate161(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate161.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data8 = data.sensitive;
       if (typeof data8 != "boolean") {
         let err14 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data8 };
@@ -6481,17 +6764,111 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema296.type, parentSchema: schema296, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema308.type, parentSchema: schema308, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate153.errors = vErrors, errors === 0;
+  return validate159.errors = vErrors, errors === 0;
 }
-var schema307 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Look-up input field", description: "One line of text with a button of its own that looks it up, and a place for what was found.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "buttonLabel", "onPress", "found"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "look-up-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, buttonLabel: { description: "Name of the button.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, refused: { title: "Refused", description: "What is said beside the field when a look-up came to nothing that will do.", type: "object", additionalProperties: !1, required: ["when", "text"], properties: { when: { description: "True once something was looked up in vain.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } }, found: { title: "Found", description: "What a look-up found.", type: "object", additionalProperties: !1, required: ["when", "rows"], properties: { when: { description: "True once something was found.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, icon: { title: "Found icon", description: "A picture of what was found.", type: "object", additionalProperties: !1, required: ["name", "images", "otherwise"], properties: { name: { description: "Gives the name of one of the images.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, images: { title: "Named images", description: "The images by name.", type: "object", minProperties: 1, maxProperties: 50, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/image" } }, otherwise: { description: "Name of the image when the rule names none of them.", type: "string", maxLength: 80 } } } } } } }, schema320 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema321 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, schema322 = { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] }, schema323 = { description: "The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.", type: "string", minLength: 1, maxLength: 60, pattern: "[9a*]" }, pattern52 = new RegExp("^[a-z0-9 -]+$", "u"), pattern53 = new RegExp("[9a*]", "u");
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema319 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Look-up input field", description: "One line of text with a button of its own that looks it up, and a place for what was found.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "buttonLabel", "onPress", "found"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "look-up-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, buttonLabel: { description: "Name of the button.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, refused: { title: "Refused", description: "What is said beside the field when a look-up came to nothing that will do.", type: "object", additionalProperties: !1, required: ["when", "text"], properties: { when: { description: "True once something was looked up in vain.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } }, found: { title: "Found", description: "What a look-up found.", type: "object", additionalProperties: !1, required: ["when", "rows"], properties: { when: { description: "True once something was found.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, icon: { title: "Found icon", description: "A picture of what was found.", type: "object", additionalProperties: !1, required: ["name", "images", "otherwise"], properties: { name: { description: "Gives the name of one of the images.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, images: { title: "Named images", description: "The images by name.", type: "object", minProperties: 1, maxProperties: 50, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/image" } }, otherwise: { description: "Name of the image when the rule names none of them.", type: "string", maxLength: 80 } } } } } } }, schema336 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema337 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, schema338 = { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] }, schema339 = { description: "The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.", type: "string", minLength: 1, maxLength: 60, pattern: "[9a*]" }, pattern52 = new RegExp("^[a-z0-9 -]+$", "u"), pattern53 = new RegExp("[9a*]", "u");
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate128(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length), validate158.errors = vErrors, errors === 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.label === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.title === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.text === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.closeLabel === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.label !== void 0) {
+      let data0 = data.label;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err6 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err8 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err9 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data2 = data.text;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 5e3) {
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.closeLabel !== void 0) {
+      let data3 = data.closeLabel;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err14 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err15 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate164.errors = vErrors, errors === 0;
 }
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate166.errors = vErrors, errors === 0;
+}
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -6524,9 +6901,9 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate162.errors = vErrors, errors === 0;
+  return validate170.errors = vErrors, errors === 0;
 }
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -6544,9 +6921,9 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema198.type, parentSchema: schema198, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate164.errors = vErrors, errors === 0;
+  return validate172.errors = vErrors, errors === 0;
 }
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -6564,42 +6941,42 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate167.errors = vErrors, errors === 0;
+  return validate175.errors = vErrors, errors === 0;
 }
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema307.required, parentSchema: schema307, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema319.required, parentSchema: schema319, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema307.required, parentSchema: schema307, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema319.required, parentSchema: schema319, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema307.required, parentSchema: schema307, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema319.required, parentSchema: schema319, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema307.required, parentSchema: schema307, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema319.required, parentSchema: schema319, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.buttonLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttonLabel" }, message: "must have required property 'buttonLabel'", schema: schema307.required, parentSchema: schema307, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttonLabel" }, message: "must have required property 'buttonLabel'", schema: schema319.required, parentSchema: schema319, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.onPress === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "onPress" }, message: "must have required property 'onPress'", schema: schema307.required, parentSchema: schema307, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "onPress" }, message: "must have required property 'onPress'", schema: schema319.required, parentSchema: schema319, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.found === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "found" }, message: "must have required property 'found'", schema: schema307.required, parentSchema: schema307, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "found" }, message: "must have required property 'found'", schema: schema319.required, parentSchema: schema319, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema307.properties, key0)) {
-        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema307, data };
+      if (!func2.call(schema319.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema319, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.name !== void 0) {
@@ -6621,7 +6998,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "look-up-input") {
-        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "look-up-input" }, message: "must be equal to constant", schema: "look-up-input", parentSchema: schema307.properties.type, data: data1 };
+        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "look-up-input" }, message: "must be equal to constant", schema: "look-up-input", parentSchema: schema319.properties.type, data: data1 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -6657,310 +7034,404 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.value !== void 0 && (validate158(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate158.errors), errors = vErrors.length)), data.messages !== void 0 && (validate119(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length)), data.checks !== void 0 && (validate162(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate162.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data9 = data.sensitive;
-      if (typeof data9 != "boolean") {
-        let err18 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data9 };
+    if (data.info !== void 0 && (validate164(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate164.errors), errors = vErrors.length)), data.value !== void 0 && (validate166(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate166.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate170(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate170.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data10 = data.sensitive;
+      if (typeof data10 != "boolean") {
+        let err18 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data10 = data.orphan;
-      if (!(data10 === "keep" || data10 === "clear")) {
-        let err19 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data10 };
+      let data11 = data.orphan;
+      if (!(data11 === "keep" || data11 === "clear")) {
+        let err19 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data11 = data.default;
-      if (typeof data11 != "string" && !(typeof data11 == "number" && isFinite(data11)) && typeof data11 != "boolean" && !Array.isArray(data11)) {
-        let err20 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema247.type }, message: "must be string,number,boolean,array", schema: schema247.type, parentSchema: schema247, data: data11 };
+      let data12 = data.default;
+      if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
+        let err20 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
-      if (Array.isArray(data11)) {
-        let len0 = data11.length;
+      if (Array.isArray(data12)) {
+        let len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data12 = data11[i0];
-          if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12))) {
-            let err21 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema247.items.type }, message: "must be string,number", schema: schema247.items.type, parentSchema: schema247.items, data: data12 };
+          let data13 = data12[i0];
+          if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
+            let err21 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
       }
     }
     if (data.autocomplete !== void 0) {
-      let data13 = data.autocomplete;
-      if (typeof data13 == "string") {
-        if (func3(data13) > 80) {
-          let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema320, data: data13 };
+      let data14 = data.autocomplete;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 80) {
+          let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema336, data: data14 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        if (!pattern52.test(data13)) {
-          let err23 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema320, data: data13 };
+        if (!pattern52.test(data14)) {
+          let err23 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema336, data: data14 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema320.type, parentSchema: schema320, data: data13 };
+        let err24 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema336.type, parentSchema: schema336, data: data14 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.placeholder !== void 0) {
-      let data14 = data.placeholder;
-      if (typeof data14 == "string") {
-        if (func3(data14) > 200) {
-          let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema321, data: data14 };
+      let data15 = data.placeholder;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 200) {
+          let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema337, data: data15 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
-        if (func3(data14) < 1) {
-          let err26 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema321, data: data14 };
+        if (func3(data15) < 1) {
+          let err26 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema337, data: data15 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       } else {
-        let err27 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.type, parentSchema: schema321, data: data14 };
+        let err27 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema337.type, parentSchema: schema337, data: data15 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.inputMode !== void 0) {
-      let data15 = data.inputMode;
-      if (!(data15 === "text" || data15 === "numeric" || data15 === "decimal" || data15 === "tel" || data15 === "email")) {
-        let err28 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values", schema: schema322.enum, parentSchema: schema322, data: data15 };
+      let data16 = data.inputMode;
+      if (!(data16 === "text" || data16 === "numeric" || data16 === "decimal" || data16 === "tel" || data16 === "email")) {
+        let err28 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema338.enum }, message: "must be equal to one of the allowed values", schema: schema338.enum, parentSchema: schema338, data: data16 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.mask !== void 0) {
-      let data16 = data.mask;
-      if (typeof data16 == "string") {
-        if (func3(data16) > 60) {
-          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema323, data: data16 };
+      let data17 = data.mask;
+      if (typeof data17 == "string") {
+        if (func3(data17) > 60) {
+          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema339, data: data17 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
-        if (func3(data16) < 1) {
-          let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema323, data: data16 };
+        if (func3(data17) < 1) {
+          let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema339, data: data17 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
-        if (!pattern53.test(data16)) {
-          let err31 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema323, data: data16 };
+        if (!pattern53.test(data17)) {
+          let err31 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema339, data: data17 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        let err32 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema323.type, parentSchema: schema323, data: data16 };
+        let err32 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema339.type, parentSchema: schema339, data: data17 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
     if (data.buttonLabel !== void 0) {
-      let data17 = data.buttonLabel;
-      if (typeof data17 == "string") {
-        if (func3(data17) > 300) {
-          let err33 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data17 };
+      let data18 = data.buttonLabel;
+      if (typeof data18 == "string") {
+        if (func3(data18) > 300) {
+          let err33 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data18 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
-        if (func3(data17) < 1) {
-          let err34 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data17 };
+        if (func3(data18) < 1) {
+          let err34 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data18 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
       } else {
-        let err35 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data17 };
+        let err35 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data18 };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
-    if (data.onPress !== void 0 && (validate164(data.onPress, { instancePath: instancePath + "/onPress", parentData: data, parentDataProperty: "onPress", rootData }) || (vErrors = gather(vErrors, validate164.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate167(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate167.errors), errors = vErrors.length)), data.refused !== void 0) {
-      let data20 = data.refused;
-      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-        if (data20.when === void 0) {
-          let err36 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema307.properties.refused.required, parentSchema: schema307.properties.refused, data: data20 };
+    if (data.onPress !== void 0 && (validate172(data.onPress, { instancePath: instancePath + "/onPress", parentData: data, parentDataProperty: "onPress", rootData }) || (vErrors = gather(vErrors, validate172.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate175(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate175.errors), errors = vErrors.length)), data.refused !== void 0) {
+      let data21 = data.refused;
+      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+        if (data21.when === void 0) {
+          let err36 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema319.properties.refused.required, parentSchema: schema319.properties.refused, data: data21 };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
-        if (data20.text === void 0) {
-          let err37 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema307.properties.refused.required, parentSchema: schema307.properties.refused, data: data20 };
+        if (data21.text === void 0) {
+          let err37 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema319.properties.refused.required, parentSchema: schema319.properties.refused, data: data21 };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
-        for (let key1 in data20)
+        for (let key1 in data21)
           if (!(key1 === "when" || key1 === "text")) {
-            let err38 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema307.properties.refused, data: data20 };
+            let err38 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema319.properties.refused, data: data21 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
       } else {
-        let err39 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema307.properties.refused.type, parentSchema: schema307.properties.refused, data: data20 };
+        let err39 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema319.properties.refused.type, parentSchema: schema319.properties.refused, data: data21 };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
     if (data.found !== void 0) {
-      let data23 = data.found;
-      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-        if (data23.when === void 0) {
-          let err40 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema307.properties.found.required, parentSchema: schema307.properties.found, data: data23 };
+      let data24 = data.found;
+      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+        if (data24.when === void 0) {
+          let err40 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema319.properties.found.required, parentSchema: schema319.properties.found, data: data24 };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
-        if (data23.rows === void 0) {
-          let err41 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema307.properties.found.required, parentSchema: schema307.properties.found, data: data23 };
+        if (data24.rows === void 0) {
+          let err41 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema319.properties.found.required, parentSchema: schema319.properties.found, data: data24 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
-        for (let key2 in data23)
+        for (let key2 in data24)
           if (!(key2 === "when" || key2 === "rows" || key2 === "icon")) {
-            let err42 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema307.properties.found, data: data23 };
+            let err42 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema319.properties.found, data: data24 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
-        if (data23.icon !== void 0) {
-          let data26 = data23.icon;
-          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-            if (data26.name === void 0) {
-              let err43 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema307.properties.found.properties.icon.required, parentSchema: schema307.properties.found.properties.icon, data: data26 };
+        if (data24.icon !== void 0) {
+          let data27 = data24.icon;
+          if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+            if (data27.name === void 0) {
+              let err43 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema319.properties.found.properties.icon.required, parentSchema: schema319.properties.found.properties.icon, data: data27 };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
-            if (data26.images === void 0) {
-              let err44 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema307.properties.found.properties.icon.required, parentSchema: schema307.properties.found.properties.icon, data: data26 };
+            if (data27.images === void 0) {
+              let err44 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema319.properties.found.properties.icon.required, parentSchema: schema319.properties.found.properties.icon, data: data27 };
               vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             }
-            if (data26.otherwise === void 0) {
-              let err45 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema307.properties.found.properties.icon.required, parentSchema: schema307.properties.found.properties.icon, data: data26 };
+            if (data27.otherwise === void 0) {
+              let err45 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema319.properties.found.properties.icon.required, parentSchema: schema319.properties.found.properties.icon, data: data27 };
               vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
-            for (let key3 in data26)
+            for (let key3 in data27)
               if (!(key3 === "name" || key3 === "images" || key3 === "otherwise")) {
-                let err46 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema307.properties.found.properties.icon, data: data26 };
+                let err46 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema319.properties.found.properties.icon, data: data27 };
                 vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
               }
-            if (data26.images !== void 0) {
-              let data28 = data26.images;
-              if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-                if (Object.keys(data28).length > 50) {
-                  let err47 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema307.properties.found.properties.icon.properties.images, data: data28 };
+            if (data27.images !== void 0) {
+              let data29 = data27.images;
+              if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                if (Object.keys(data29).length > 50) {
+                  let err47 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema319.properties.found.properties.icon.properties.images, data: data29 };
                   vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                 }
-                if (Object.keys(data28).length < 1) {
-                  let err48 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema307.properties.found.properties.icon.properties.images, data: data28 };
+                if (Object.keys(data29).length < 1) {
+                  let err48 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema319.properties.found.properties.icon.properties.images, data: data29 };
                   vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                 }
-                for (let key4 in data28) {
-                  let data29 = data28[key4];
-                  if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-                    if (data29.src === void 0) {
-                      let err49 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data29 };
+                for (let key4 in data29) {
+                  let data30 = data29[key4];
+                  if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+                    if (data30.src === void 0) {
+                      let err49 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data30 };
                       vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                     }
-                    if (data29.alt === void 0) {
-                      let err50 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data29 };
+                    if (data30.alt === void 0) {
+                      let err50 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data30 };
                       vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                     }
-                    if (data29.width === void 0) {
-                      let err51 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data29 };
+                    if (data30.width === void 0) {
+                      let err51 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data30 };
                       vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                     }
-                    if (data29.height === void 0) {
-                      let err52 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data29 };
+                    if (data30.height === void 0) {
+                      let err52 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data30 };
                       vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                     }
-                    for (let key5 in data29)
+                    for (let key5 in data30)
                       if (!(key5 === "src" || key5 === "alt" || key5 === "width" || key5 === "height")) {
-                        let err53 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data29 };
+                        let err53 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data30 };
                         vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                       }
-                    if (data29.src !== void 0) {
-                      let data30 = data29.src;
-                      if (typeof data30 == "string") {
-                        if (func3(data30) > 2e3) {
-                          let err54 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data30 };
+                    if (data30.src !== void 0) {
+                      let data31 = data30.src;
+                      if (typeof data31 == "string") {
+                        if (func3(data31) > 2e3) {
+                          let err54 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data31 };
                           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
                         }
-                        if (!pattern3.test(data30)) {
-                          let err55 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data30 };
+                        if (!pattern3.test(data31)) {
+                          let err55 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data31 };
                           vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                         }
                       } else {
-                        let err56 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data30 };
+                        let err56 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data31 };
                         vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
                       }
                     }
-                    if (data29.alt !== void 0) {
-                      let data31 = data29.alt;
-                      if (typeof data31 == "string") {
-                        if (func3(data31) > 300) {
-                          let err57 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data31 };
+                    if (data30.alt !== void 0) {
+                      let data32 = data30.alt;
+                      if (typeof data32 == "string") {
+                        if (func3(data32) > 300) {
+                          let err57 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data32 };
                           vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
                         }
                       } else {
-                        let err58 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data31 };
+                        let err58 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data32 };
                         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
                       }
                     }
-                    if (data29.width !== void 0) {
-                      let data32 = data29.width;
-                      if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
-                        let err59 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data32 };
+                    if (data30.width !== void 0) {
+                      let data33 = data30.width;
+                      if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
+                        let err59 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data33 };
                         vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                       }
-                      if (typeof data32 == "number" && isFinite(data32)) {
-                        if (data32 > 1e4 || isNaN(data32)) {
-                          let err60 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data32 };
+                      if (typeof data33 == "number" && isFinite(data33)) {
+                        if (data33 > 1e4 || isNaN(data33)) {
+                          let err60 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data33 };
                           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                         }
-                        if (data32 < 1 || isNaN(data32)) {
-                          let err61 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data32 };
+                        if (data33 < 1 || isNaN(data33)) {
+                          let err61 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data33 };
                           vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                         }
                       }
                     }
-                    if (data29.height !== void 0) {
-                      let data33 = data29.height;
-                      if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-                        let err62 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data33 };
+                    if (data30.height !== void 0) {
+                      let data34 = data30.height;
+                      if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+                        let err62 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data34 };
                         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                       }
-                      if (typeof data33 == "number" && isFinite(data33)) {
-                        if (data33 > 1e4 || isNaN(data33)) {
-                          let err63 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data33 };
+                      if (typeof data34 == "number" && isFinite(data34)) {
+                        if (data34 > 1e4 || isNaN(data34)) {
+                          let err63 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data34 };
                           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                         }
-                        if (data33 < 1 || isNaN(data33)) {
-                          let err64 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data33 };
+                        if (data34 < 1 || isNaN(data34)) {
+                          let err64 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data34 };
                           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                         }
                       }
                     }
                   } else {
-                    let err65 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data29 };
+                    let err65 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data30 };
                     vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                   }
                 }
               } else {
-                let err66 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema307.properties.found.properties.icon.properties.images.type, parentSchema: schema307.properties.found.properties.icon.properties.images, data: data28 };
+                let err66 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema319.properties.found.properties.icon.properties.images.type, parentSchema: schema319.properties.found.properties.icon.properties.images, data: data29 };
                 vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
             }
-            if (data26.otherwise !== void 0) {
-              let data34 = data26.otherwise;
-              if (typeof data34 == "string") {
-                if (func3(data34) > 80) {
-                  let err67 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema307.properties.found.properties.icon.properties.otherwise, data: data34 };
+            if (data27.otherwise !== void 0) {
+              let data35 = data27.otherwise;
+              if (typeof data35 == "string") {
+                if (func3(data35) > 80) {
+                  let err67 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema319.properties.found.properties.icon.properties.otherwise, data: data35 };
                   vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                 }
               } else {
-                let err68 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema307.properties.found.properties.icon.properties.otherwise.type, parentSchema: schema307.properties.found.properties.icon.properties.otherwise, data: data34 };
+                let err68 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema319.properties.found.properties.icon.properties.otherwise.type, parentSchema: schema319.properties.found.properties.icon.properties.otherwise, data: data35 };
                 vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
               }
             }
           } else {
-            let err69 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema307.properties.found.properties.icon.type, parentSchema: schema307.properties.found.properties.icon, data: data26 };
+            let err69 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema319.properties.found.properties.icon.type, parentSchema: schema319.properties.found.properties.icon, data: data27 };
             vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
         }
       } else {
-        let err70 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema307.properties.found.type, parentSchema: schema307.properties.found, data: data23 };
+        let err70 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema319.properties.found.type, parentSchema: schema319.properties.found, data: data24 };
         vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
       }
     }
   } else {
-    let err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema307.type, parentSchema: schema307, data };
+    let err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema319.type, parentSchema: schema319, data };
     vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
   }
-  return validate157.errors = vErrors, errors === 0;
+  return validate163.errors = vErrors, errors === 0;
 }
-var schema333 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Radio group field", description: "One choice, all choices in view.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "radio-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema349 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Radio group field", description: "One choice, all choices in view.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "radio-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate128(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length), validate171.errors = vErrors, errors === 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.label === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.title === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.text === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.closeLabel === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.label !== void 0) {
+      let data0 = data.label;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err6 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err8 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err9 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data2 = data.text;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 5e3) {
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.closeLabel !== void 0) {
+      let data3 = data.closeLabel;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err14 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err15 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate179.errors = vErrors, errors === 0;
 }
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate181.errors = vErrors, errors === 0;
+}
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -6993,9 +7464,9 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate175.errors = vErrors, errors === 0;
+  return validate185.errors = vErrors, errors === 0;
 }
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (func3(data) > 80) {
@@ -7015,18 +7486,18 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema248.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema256.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.length < 1) {
-      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema248.oneOf[1], data };
+      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema256.oneOf[1], data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate135(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate135.errors), errors = vErrors.length);
+      validate139(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate139.errors), errors = vErrors.length);
   } else {
-    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema248.oneOf[1].type, parentSchema: schema248.oneOf[1], data };
+    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema256.oneOf[1].type, parentSchema: schema256.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   var _valid0 = _errs4 === errors;
@@ -7037,24 +7508,24 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     let _errs7 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.each === void 0) {
-        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema248.oneOf[2].required, parentSchema: schema248.oneOf[2], data };
+        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.id === void 0) {
-        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema248.oneOf[2].required, parentSchema: schema248.oneOf[2], data };
+        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.label === void 0) {
-        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema248.oneOf[2].required, parentSchema: schema248.oneOf[2], data };
+        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "each" || key0 === "id" || key0 === "label" || key0 === "hint")) {
-          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema248.oneOf[2], data };
+          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256.oneOf[2], data };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
     } else {
-      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema248.oneOf[2].type, parentSchema: schema248.oneOf[2], data };
+      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.oneOf[2].type, parentSchema: schema256.oneOf[2], data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     var _valid0 = _errs7 === errors;
@@ -7063,12 +7534,12 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema248.oneOf, parentSchema: schema248, data };
+    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema256.oneOf, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate177.errors = vErrors, errors === 0;
+  return validate187.errors = vErrors, errors === 0;
 }
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -7086,30 +7557,30 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate180.errors = vErrors, errors === 0;
+  return validate190.errors = vErrors, errors === 0;
 }
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema333.required, parentSchema: schema333, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema349.required, parentSchema: schema349, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema333.required, parentSchema: schema333, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema349.required, parentSchema: schema349, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema333.required, parentSchema: schema333, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema349.required, parentSchema: schema349, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema333.required, parentSchema: schema333, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema349.required, parentSchema: schema349, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema333.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema333, data };
+      if (!func2.call(schema349.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema349, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -7131,7 +7602,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "radio-group") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "radio-group" }, message: "must be equal to constant", schema: "radio-group", parentSchema: schema333.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "radio-group" }, message: "must be equal to constant", schema: "radio-group", parentSchema: schema349.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -7167,50 +7638,144 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.value !== void 0 && (validate171(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate171.errors), errors = vErrors.length)), data.messages !== void 0 && (validate119(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length)), data.checks !== void 0 && (validate175(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate175.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data9 = data.sensitive;
-      if (typeof data9 != "boolean") {
-        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data9 };
+    if (data.info !== void 0 && (validate179(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate179.errors), errors = vErrors.length)), data.value !== void 0 && (validate181(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate181.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate185(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate185.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data10 = data.sensitive;
+      if (typeof data10 != "boolean") {
+        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data10 = data.orphan;
-      if (!(data10 === "keep" || data10 === "clear")) {
-        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data10 };
+      let data11 = data.orphan;
+      if (!(data11 === "keep" || data11 === "clear")) {
+        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data11 = data.default;
-      if (typeof data11 != "string" && !(typeof data11 == "number" && isFinite(data11)) && typeof data11 != "boolean" && !Array.isArray(data11)) {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema247.type }, message: "must be string,number,boolean,array", schema: schema247.type, parentSchema: schema247, data: data11 };
+      let data12 = data.default;
+      if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
-      if (Array.isArray(data11)) {
-        let len0 = data11.length;
+      if (Array.isArray(data12)) {
+        let len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data12 = data11[i0];
-          if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12))) {
-            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema247.items.type }, message: "must be string,number", schema: schema247.items.type, parentSchema: schema247.items, data: data12 };
+          let data13 = data12[i0];
+          if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
+            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       }
     }
-    data.options !== void 0 && (validate177(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate177.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate180(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate180.errors), errors = vErrors.length));
+    data.options !== void 0 && (validate187(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate187.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate190(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate190.errors), errors = vErrors.length));
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema333.type, parentSchema: schema333, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema349.type, parentSchema: schema349, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate170.errors = vErrors, errors === 0;
+  return validate178.errors = vErrors, errors === 0;
 }
-var schema353 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Select field", description: "One choice from a list that opens.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "placeholder"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "select" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { description: "The entry that stands for no choice.", $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema373 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Select field", description: "One choice from a list that opens.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "placeholder"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "select" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { description: "The entry that stands for no choice.", $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate128(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length), validate184.errors = vErrors, errors === 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.label === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.title === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.text === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.closeLabel === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.label !== void 0) {
+      let data0 = data.label;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err6 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err8 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err9 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data2 = data.text;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 5e3) {
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.closeLabel !== void 0) {
+      let data3 = data.closeLabel;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err14 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err15 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate194.errors = vErrors, errors === 0;
 }
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate196.errors = vErrors, errors === 0;
+}
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -7243,9 +7808,9 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate188.errors = vErrors, errors === 0;
+  return validate200.errors = vErrors, errors === 0;
 }
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (func3(data) > 80) {
@@ -7265,18 +7830,18 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema248.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema256.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.length < 1) {
-      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema248.oneOf[1], data };
+      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema256.oneOf[1], data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate135(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate135.errors), errors = vErrors.length);
+      validate139(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate139.errors), errors = vErrors.length);
   } else {
-    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema248.oneOf[1].type, parentSchema: schema248.oneOf[1], data };
+    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema256.oneOf[1].type, parentSchema: schema256.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   var _valid0 = _errs4 === errors;
@@ -7287,24 +7852,24 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     let _errs7 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.each === void 0) {
-        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema248.oneOf[2].required, parentSchema: schema248.oneOf[2], data };
+        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.id === void 0) {
-        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema248.oneOf[2].required, parentSchema: schema248.oneOf[2], data };
+        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.label === void 0) {
-        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema248.oneOf[2].required, parentSchema: schema248.oneOf[2], data };
+        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "each" || key0 === "id" || key0 === "label" || key0 === "hint")) {
-          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema248.oneOf[2], data };
+          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256.oneOf[2], data };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
     } else {
-      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema248.oneOf[2].type, parentSchema: schema248.oneOf[2], data };
+      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.oneOf[2].type, parentSchema: schema256.oneOf[2], data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     var _valid0 = _errs7 === errors;
@@ -7313,12 +7878,12 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema248.oneOf, parentSchema: schema248, data };
+    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema256.oneOf, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate190.errors = vErrors, errors === 0;
+  return validate202.errors = vErrors, errors === 0;
 }
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -7336,34 +7901,34 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate193.errors = vErrors, errors === 0;
+  return validate205.errors = vErrors, errors === 0;
 }
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema353.required, parentSchema: schema353, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema373.required, parentSchema: schema373, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema353.required, parentSchema: schema353, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema373.required, parentSchema: schema373, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema353.required, parentSchema: schema353, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema373.required, parentSchema: schema373, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema353.required, parentSchema: schema353, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema373.required, parentSchema: schema373, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.placeholder === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "placeholder" }, message: "must have required property 'placeholder'", schema: schema353.required, parentSchema: schema353, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "placeholder" }, message: "must have required property 'placeholder'", schema: schema373.required, parentSchema: schema373, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema353.properties, key0)) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema353, data };
+      if (!func2.call(schema373.properties, key0)) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema373, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -7385,7 +7950,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "select") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "select" }, message: "must be equal to constant", schema: "select", parentSchema: schema353.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "select" }, message: "must be equal to constant", schema: "select", parentSchema: schema373.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -7421,82 +7986,176 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.value !== void 0 && (validate184(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate184.errors), errors = vErrors.length)), data.messages !== void 0 && (validate119(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length)), data.checks !== void 0 && (validate188(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate188.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data9 = data.sensitive;
-      if (typeof data9 != "boolean") {
-        let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data9 };
+    if (data.info !== void 0 && (validate194(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate194.errors), errors = vErrors.length)), data.value !== void 0 && (validate196(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate196.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate200(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data10 = data.sensitive;
+      if (typeof data10 != "boolean") {
+        let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data10 = data.orphan;
-      if (!(data10 === "keep" || data10 === "clear")) {
-        let err17 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data10 };
+      let data11 = data.orphan;
+      if (!(data11 === "keep" || data11 === "clear")) {
+        let err17 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data11 = data.default;
-      if (typeof data11 != "string" && !(typeof data11 == "number" && isFinite(data11)) && typeof data11 != "boolean" && !Array.isArray(data11)) {
-        let err18 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema247.type }, message: "must be string,number,boolean,array", schema: schema247.type, parentSchema: schema247, data: data11 };
+      let data12 = data.default;
+      if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
+        let err18 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
-      if (Array.isArray(data11)) {
-        let len0 = data11.length;
+      if (Array.isArray(data12)) {
+        let len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data12 = data11[i0];
-          if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12))) {
-            let err19 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema247.items.type }, message: "must be string,number", schema: schema247.items.type, parentSchema: schema247.items, data: data12 };
+          let data13 = data12[i0];
+          if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
+            let err19 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       }
     }
     if (data.autocomplete !== void 0) {
-      let data13 = data.autocomplete;
-      if (typeof data13 == "string") {
-        if (func3(data13) > 80) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema320, data: data13 };
+      let data14 = data.autocomplete;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 80) {
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema336, data: data14 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
-        if (!pattern52.test(data13)) {
-          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema320, data: data13 };
+        if (!pattern52.test(data14)) {
+          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema336, data: data14 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       } else {
-        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema320.type, parentSchema: schema320, data: data13 };
+        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema336.type, parentSchema: schema336, data: data14 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.placeholder !== void 0) {
-      let data14 = data.placeholder;
-      if (typeof data14 == "string") {
-        if (func3(data14) > 200) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema321, data: data14 };
+      let data15 = data.placeholder;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 200) {
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema337, data: data15 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
-        if (func3(data14) < 1) {
-          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema321, data: data14 };
+        if (func3(data15) < 1) {
+          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema337, data: data15 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
-        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.type, parentSchema: schema321, data: data14 };
+        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema337.type, parentSchema: schema337, data: data15 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
-    data.options !== void 0 && (validate190(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate190.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate193(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate193.errors), errors = vErrors.length));
+    data.options !== void 0 && (validate202(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate202.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate205(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate205.errors), errors = vErrors.length));
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema353.type, parentSchema: schema353, data };
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema373.type, parentSchema: schema373, data };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate183.errors = vErrors, errors === 0;
+  return validate193.errors = vErrors, errors === 0;
 }
-var schema375 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Stepper field", description: "A small whole number, with a button to take one away and one to add one.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "fewerLabel", "moreLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "stepper" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "integer" }, fewerLabel: { description: "Name of the button that takes one away.", $ref: "../shared/definitions.schema.json#/definitions/label" }, moreLabel: { description: "Name of the button that adds one.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema399 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Stepper field", description: "A small whole number, with a button to take one away and one to add one.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "fewerLabel", "moreLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "stepper" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "integer" }, fewerLabel: { description: "Name of the button that takes one away.", $ref: "../shared/definitions.schema.json#/definitions/label" }, moreLabel: { description: "Name of the button that adds one.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate128(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length), validate197.errors = vErrors, errors === 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.label === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.title === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.text === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.closeLabel === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.label !== void 0) {
+      let data0 = data.label;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err6 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err8 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err9 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data2 = data.text;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 5e3) {
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.closeLabel !== void 0) {
+      let data3 = data.closeLabel;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err14 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err15 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate209.errors = vErrors, errors === 0;
 }
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate211.errors = vErrors, errors === 0;
+}
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -7529,9 +8188,9 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate201.errors = vErrors, errors === 0;
+  return validate215.errors = vErrors, errors === 0;
 }
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -7549,38 +8208,38 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate203.errors = vErrors, errors === 0;
+  return validate217.errors = vErrors, errors === 0;
 }
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema375.required, parentSchema: schema375, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema399.required, parentSchema: schema399, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema375.required, parentSchema: schema375, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema399.required, parentSchema: schema399, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema375.required, parentSchema: schema375, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema399.required, parentSchema: schema399, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema375.required, parentSchema: schema375, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema399.required, parentSchema: schema399, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.fewerLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fewerLabel" }, message: "must have required property 'fewerLabel'", schema: schema375.required, parentSchema: schema375, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fewerLabel" }, message: "must have required property 'fewerLabel'", schema: schema399.required, parentSchema: schema399, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.moreLabel === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreLabel" }, message: "must have required property 'moreLabel'", schema: schema375.required, parentSchema: schema375, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreLabel" }, message: "must have required property 'moreLabel'", schema: schema399.required, parentSchema: schema399, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema375.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema375, data };
+      if (!func2.call(schema399.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema399, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.name !== void 0) {
@@ -7602,7 +8261,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "stepper") {
-        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant", schema: "stepper", parentSchema: schema375.properties.type, data: data1 };
+        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant", schema: "stepper", parentSchema: schema399.properties.type, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -7638,72 +8297,166 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.value !== void 0 && (validate197(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate197.errors), errors = vErrors.length)), data.messages !== void 0 && (validate119(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length)), data.checks !== void 0 && (validate201(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data9 = data.sensitive;
-      if (typeof data9 != "boolean") {
-        let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data9 };
+    if (data.info !== void 0 && (validate209(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate209.errors), errors = vErrors.length)), data.value !== void 0 && (validate211(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate211.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate215(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate215.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data10 = data.sensitive;
+      if (typeof data10 != "boolean") {
+        let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data10 = data.orphan;
-      if (!(data10 === "keep" || data10 === "clear")) {
-        let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data10 };
+      let data11 = data.orphan;
+      if (!(data11 === "keep" || data11 === "clear")) {
+        let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data11 = data.default;
-      if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-        let err19 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema375.properties.default.type, parentSchema: schema375.properties.default, data: data11 };
+      let data12 = data.default;
+      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+        let err19 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema399.properties.default.type, parentSchema: schema399.properties.default, data: data12 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.fewerLabel !== void 0) {
-      let data12 = data.fewerLabel;
-      if (typeof data12 == "string") {
-        if (func3(data12) > 300) {
-          let err20 = { instancePath: instancePath + "/fewerLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data12 };
+      let data13 = data.fewerLabel;
+      if (typeof data13 == "string") {
+        if (func3(data13) > 300) {
+          let err20 = { instancePath: instancePath + "/fewerLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data13 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
-        if (func3(data12) < 1) {
-          let err21 = { instancePath: instancePath + "/fewerLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data12 };
+        if (func3(data13) < 1) {
+          let err21 = { instancePath: instancePath + "/fewerLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data13 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       } else {
-        let err22 = { instancePath: instancePath + "/fewerLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data12 };
+        let err22 = { instancePath: instancePath + "/fewerLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data13 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.moreLabel !== void 0) {
-      let data13 = data.moreLabel;
-      if (typeof data13 == "string") {
-        if (func3(data13) > 300) {
-          let err23 = { instancePath: instancePath + "/moreLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data13 };
+      let data14 = data.moreLabel;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 300) {
+          let err23 = { instancePath: instancePath + "/moreLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data14 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
-        if (func3(data13) < 1) {
-          let err24 = { instancePath: instancePath + "/moreLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data13 };
+        if (func3(data14) < 1) {
+          let err24 = { instancePath: instancePath + "/moreLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data14 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
-        let err25 = { instancePath: instancePath + "/moreLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data13 };
+        let err25 = { instancePath: instancePath + "/moreLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data14 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
-    data.onChange !== void 0 && (validate203(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate203.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate217(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate217.errors), errors = vErrors.length));
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema375.type, parentSchema: schema375, data };
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema399.type, parentSchema: schema399, data };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate196.errors = vErrors, errors === 0;
+  return validate208.errors = vErrors, errors === 0;
 }
-var schema390 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts, or of objects with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking and with no suggestion.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, idAnswer: { description: "Name of a second answer that keeps the id of the chosen suggestion; cleared when the text is edited. For suggestions with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/name" }, searchLabel: { description: "Name of the button that finds suggestions without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Name of the button that takes the chosen suggestion without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, footer: { description: "Further ways on, under the list.", type: "array", maxItems: 10, items: { title: "Suggestions footer", type: "object", additionalProperties: !1, required: ["label", "press"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, press: { description: "Name of the button field of the form that this presses.", $ref: "../shared/definitions.schema.json#/definitions/name" } } } }, none: { title: "No suggestions", description: "Where to go on when nothing was found.", type: "object", additionalProperties: !1, required: ["links"], properties: { links: { type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } } } }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema418 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts, or of objects with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking and with no suggestion.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, idAnswer: { description: "Name of a second answer that keeps the id of the chosen suggestion; cleared when the text is edited. For suggestions with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/name" }, searchLabel: { description: "Name of the button that finds suggestions without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Name of the button that takes the chosen suggestion without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, footer: { description: "Further ways on, under the list.", type: "array", maxItems: 10, items: { title: "Suggestions footer", type: "object", additionalProperties: !1, required: ["label", "press"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, press: { description: "Name of the button field of the form that this presses.", $ref: "../shared/definitions.schema.json#/definitions/name" } } } }, none: { title: "No suggestions", description: "Where to go on when nothing was found.", type: "object", additionalProperties: !1, required: ["links"], properties: { links: { type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } } } }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate128(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length), validate207.errors = vErrors, errors === 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.label === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.title === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.text === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.closeLabel === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.label !== void 0) {
+      let data0 = data.label;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err6 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err8 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err9 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data2 = data.text;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 5e3) {
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.closeLabel !== void 0) {
+      let data3 = data.closeLabel;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err14 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err15 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate221.errors = vErrors, errors === 0;
 }
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate223.errors = vErrors, errors === 0;
+}
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -7736,9 +8489,9 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate211.errors = vErrors, errors === 0;
+  return validate227.errors = vErrors, errors === 0;
 }
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -7797,9 +8550,9 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate213.errors = vErrors, errors === 0;
+  return validate229.errors = vErrors, errors === 0;
 }
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -7817,34 +8570,34 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate215.errors = vErrors, errors === 0;
+  return validate231.errors = vErrors, errors === 0;
 }
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema390.required, parentSchema: schema390, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema418.required, parentSchema: schema418, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema390.required, parentSchema: schema390, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema418.required, parentSchema: schema418, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema390.required, parentSchema: schema390, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema418.required, parentSchema: schema418, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema390.required, parentSchema: schema390, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema418.required, parentSchema: schema418, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.suggestions === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property 'suggestions'", schema: schema390.required, parentSchema: schema390, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property 'suggestions'", schema: schema418.required, parentSchema: schema418, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema390.properties, key0)) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema390, data };
+      if (!func2.call(schema418.properties, key0)) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema418, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -7866,7 +8619,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "suggest-input") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "suggest-input" }, message: "must be equal to constant", schema: "suggest-input", parentSchema: schema390.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "suggest-input" }, message: "must be equal to constant", schema: "suggest-input", parentSchema: schema418.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -7902,363 +8655,457 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.value !== void 0 && (validate207(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length)), data.messages !== void 0 && (validate119(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length)), data.checks !== void 0 && (validate211(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate211.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data9 = data.sensitive;
-      if (typeof data9 != "boolean") {
-        let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data9 };
+    if (data.info !== void 0 && (validate221(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate221.errors), errors = vErrors.length)), data.value !== void 0 && (validate223(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate223.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate227(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate227.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data10 = data.sensitive;
+      if (typeof data10 != "boolean") {
+        let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data10 = data.orphan;
-      if (!(data10 === "keep" || data10 === "clear")) {
-        let err17 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data10 };
+      let data11 = data.orphan;
+      if (!(data11 === "keep" || data11 === "clear")) {
+        let err17 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data11 = data.default;
-      if (typeof data11 != "string" && !(typeof data11 == "number" && isFinite(data11)) && typeof data11 != "boolean" && !Array.isArray(data11)) {
-        let err18 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema247.type }, message: "must be string,number,boolean,array", schema: schema247.type, parentSchema: schema247, data: data11 };
+      let data12 = data.default;
+      if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
+        let err18 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
-      if (Array.isArray(data11)) {
-        let len0 = data11.length;
+      if (Array.isArray(data12)) {
+        let len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data12 = data11[i0];
-          if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12))) {
-            let err19 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema247.items.type }, message: "must be string,number", schema: schema247.items.type, parentSchema: schema247.items, data: data12 };
+          let data13 = data12[i0];
+          if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
+            let err19 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       }
     }
     if (data.autocomplete !== void 0) {
-      let data13 = data.autocomplete;
-      if (typeof data13 == "string") {
-        if (func3(data13) > 80) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema320, data: data13 };
+      let data14 = data.autocomplete;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 80) {
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema336, data: data14 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
-        if (!pattern52.test(data13)) {
-          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema320, data: data13 };
+        if (!pattern52.test(data14)) {
+          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema336, data: data14 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       } else {
-        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema320.type, parentSchema: schema320, data: data13 };
+        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema336.type, parentSchema: schema336, data: data14 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.placeholder !== void 0) {
-      let data14 = data.placeholder;
-      if (typeof data14 == "string") {
-        if (func3(data14) > 200) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema321, data: data14 };
+      let data15 = data.placeholder;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 200) {
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema337, data: data15 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
-        if (func3(data14) < 1) {
-          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema321, data: data14 };
+        if (func3(data15) < 1) {
+          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema337, data: data15 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
-        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.type, parentSchema: schema321, data: data14 };
+        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema337.type, parentSchema: schema337, data: data15 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.suggestions !== void 0) {
-      let data15 = data.suggestions;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (data15.operation === void 0) {
-          let err26 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema390.properties.suggestions.required, parentSchema: schema390.properties.suggestions, data: data15 };
+      let data16 = data.suggestions;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (data16.operation === void 0) {
+          let err26 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema418.properties.suggestions.required, parentSchema: schema418.properties.suggestions, data: data16 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
-        if (data15.input === void 0) {
-          let err27 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema390.properties.suggestions.required, parentSchema: schema390.properties.suggestions, data: data15 };
+        if (data16.input === void 0) {
+          let err27 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema418.properties.suggestions.required, parentSchema: schema418.properties.suggestions, data: data16 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
-        if (data15.minimumLength === void 0) {
-          let err28 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "minimumLength" }, message: "must have required property 'minimumLength'", schema: schema390.properties.suggestions.required, parentSchema: schema390.properties.suggestions, data: data15 };
+        if (data16.minimumLength === void 0) {
+          let err28 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "minimumLength" }, message: "must have required property 'minimumLength'", schema: schema418.properties.suggestions.required, parentSchema: schema418.properties.suggestions, data: data16 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
-        if (data15.announce === void 0) {
-          let err29 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "announce" }, message: "must have required property 'announce'", schema: schema390.properties.suggestions.required, parentSchema: schema390.properties.suggestions, data: data15 };
+        if (data16.announce === void 0) {
+          let err29 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "announce" }, message: "must have required property 'announce'", schema: schema418.properties.suggestions.required, parentSchema: schema418.properties.suggestions, data: data16 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
-        for (let key1 in data15)
-          if (!func2.call(schema390.properties.suggestions.properties, key1)) {
-            let err30 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema390.properties.suggestions, data: data15 };
+        for (let key1 in data16)
+          if (!func2.call(schema418.properties.suggestions.properties, key1)) {
+            let err30 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema418.properties.suggestions, data: data16 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
-        if (data15.operation !== void 0) {
-          let data16 = data15.operation;
-          if (typeof data16 == "string") {
-            if (func3(data16) > 80) {
-              let err31 = { instancePath: instancePath + "/suggestions/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data16 };
+        if (data16.operation !== void 0) {
+          let data17 = data16.operation;
+          if (typeof data17 == "string") {
+            if (func3(data17) > 80) {
+              let err31 = { instancePath: instancePath + "/suggestions/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data17 };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
-            if (!pattern0.test(data16)) {
-              let err32 = { instancePath: instancePath + "/suggestions/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data16 };
+            if (!pattern0.test(data17)) {
+              let err32 = { instancePath: instancePath + "/suggestions/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data17 };
               vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
             }
           } else {
-            let err33 = { instancePath: instancePath + "/suggestions/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data16 };
+            let err33 = { instancePath: instancePath + "/suggestions/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data17 };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
         }
-        if (data15.input !== void 0) {
-          let data17 = data15.input;
-          if (typeof data17 == "string") {
-            if (func3(data17) > 80) {
-              let err34 = { instancePath: instancePath + "/suggestions/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: data17 };
+        if (data16.input !== void 0) {
+          let data18 = data16.input;
+          if (typeof data18 == "string") {
+            if (func3(data18) > 80) {
+              let err34 = { instancePath: instancePath + "/suggestions/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: data18 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
-            if (!pattern18.test(data17)) {
-              let err35 = { instancePath: instancePath + "/suggestions/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: data17 };
+            if (!pattern18.test(data18)) {
+              let err35 = { instancePath: instancePath + "/suggestions/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: data18 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
           } else {
-            let err36 = { instancePath: instancePath + "/suggestions/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data17 };
+            let err36 = { instancePath: instancePath + "/suggestions/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data18 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
-        if (data15.minimumLength !== void 0) {
-          let data18 = data15.minimumLength;
-          if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-            let err37 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema390.properties.suggestions.properties.minimumLength.type, parentSchema: schema390.properties.suggestions.properties.minimumLength, data: data18 };
+        if (data16.minimumLength !== void 0) {
+          let data19 = data16.minimumLength;
+          if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
+            let err37 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema418.properties.suggestions.properties.minimumLength.type, parentSchema: schema418.properties.suggestions.properties.minimumLength, data: data19 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
-          if (typeof data18 == "number" && isFinite(data18)) {
-            if (data18 > 50 || isNaN(data18)) {
-              let err38 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50", schema: 50, parentSchema: schema390.properties.suggestions.properties.minimumLength, data: data18 };
+          if (typeof data19 == "number" && isFinite(data19)) {
+            if (data19 > 50 || isNaN(data19)) {
+              let err38 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50", schema: 50, parentSchema: schema418.properties.suggestions.properties.minimumLength, data: data19 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
-            if (data18 < 1 || isNaN(data18)) {
-              let err39 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema390.properties.suggestions.properties.minimumLength, data: data18 };
+            if (data19 < 1 || isNaN(data19)) {
+              let err39 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema418.properties.suggestions.properties.minimumLength, data: data19 };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
           }
         }
-        if (data15.announce !== void 0) {
-          let data19 = data15.announce;
-          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-            if (data19.loading === void 0) {
-              let err40 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema390.properties.suggestions.properties.announce.required, parentSchema: schema390.properties.suggestions.properties.announce, data: data19 };
+        if (data16.announce !== void 0) {
+          let data20 = data16.announce;
+          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+            if (data20.loading === void 0) {
+              let err40 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema418.properties.suggestions.properties.announce.required, parentSchema: schema418.properties.suggestions.properties.announce, data: data20 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
-            if (data19.none === void 0) {
-              let err41 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'", schema: schema390.properties.suggestions.properties.announce.required, parentSchema: schema390.properties.suggestions.properties.announce, data: data19 };
+            if (data20.none === void 0) {
+              let err41 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'", schema: schema418.properties.suggestions.properties.announce.required, parentSchema: schema418.properties.suggestions.properties.announce, data: data20 };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
-            for (let key2 in data19)
+            for (let key2 in data20)
               if (!(key2 === "loading" || key2 === "none")) {
-                let err42 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema390.properties.suggestions.properties.announce, data: data19 };
+                let err42 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema418.properties.suggestions.properties.announce, data: data20 };
                 vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               }
-            if (data19.loading !== void 0) {
-              let data20 = data19.loading;
-              if (typeof data20 == "string") {
-                if (func3(data20) > 300) {
-                  let err43 = { instancePath: instancePath + "/suggestions/announce/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data20 };
+            if (data20.loading !== void 0) {
+              let data21 = data20.loading;
+              if (typeof data21 == "string") {
+                if (func3(data21) > 300) {
+                  let err43 = { instancePath: instancePath + "/suggestions/announce/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data21 };
                   vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                 }
-                if (func3(data20) < 1) {
-                  let err44 = { instancePath: instancePath + "/suggestions/announce/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data20 };
+                if (func3(data21) < 1) {
+                  let err44 = { instancePath: instancePath + "/suggestions/announce/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data21 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
               } else {
-                let err45 = { instancePath: instancePath + "/suggestions/announce/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data20 };
+                let err45 = { instancePath: instancePath + "/suggestions/announce/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data21 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
-            if (data19.none !== void 0) {
-              let data21 = data19.none;
-              if (typeof data21 == "string") {
-                if (func3(data21) > 300) {
-                  let err46 = { instancePath: instancePath + "/suggestions/announce/none", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data21 };
+            if (data20.none !== void 0) {
+              let data22 = data20.none;
+              if (typeof data22 == "string") {
+                if (func3(data22) > 300) {
+                  let err46 = { instancePath: instancePath + "/suggestions/announce/none", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data22 };
                   vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                 }
-                if (func3(data21) < 1) {
-                  let err47 = { instancePath: instancePath + "/suggestions/announce/none", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data21 };
+                if (func3(data22) < 1) {
+                  let err47 = { instancePath: instancePath + "/suggestions/announce/none", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data22 };
                   vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                 }
               } else {
-                let err48 = { instancePath: instancePath + "/suggestions/announce/none", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data21 };
+                let err48 = { instancePath: instancePath + "/suggestions/announce/none", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data22 };
                 vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
               }
             }
           } else {
-            let err49 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema390.properties.suggestions.properties.announce.type, parentSchema: schema390.properties.suggestions.properties.announce, data: data19 };
+            let err49 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema418.properties.suggestions.properties.announce.type, parentSchema: schema418.properties.suggestions.properties.announce, data: data20 };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         }
-        if (data15.idAnswer !== void 0) {
-          let data22 = data15.idAnswer;
-          if (typeof data22 == "string") {
-            if (func3(data22) > 80) {
-              let err50 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: data22 };
+        if (data16.idAnswer !== void 0) {
+          let data23 = data16.idAnswer;
+          if (typeof data23 == "string") {
+            if (func3(data23) > 80) {
+              let err50 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: data23 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
-            if (!pattern18.test(data22)) {
-              let err51 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: data22 };
+            if (!pattern18.test(data23)) {
+              let err51 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: data23 };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
           } else {
-            let err52 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data22 };
+            let err52 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data23 };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
         }
-        if (data15.searchLabel !== void 0) {
-          let data23 = data15.searchLabel;
-          if (typeof data23 == "string") {
-            if (func3(data23) > 300) {
-              let err53 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data23 };
+        if (data16.searchLabel !== void 0) {
+          let data24 = data16.searchLabel;
+          if (typeof data24 == "string") {
+            if (func3(data24) > 300) {
+              let err53 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data24 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
-            if (func3(data23) < 1) {
-              let err54 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data23 };
+            if (func3(data24) < 1) {
+              let err54 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data24 };
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
           } else {
-            let err55 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data23 };
+            let err55 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data24 };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
         }
-        if (data15.chooseLabel !== void 0) {
-          let data24 = data15.chooseLabel;
-          if (typeof data24 == "string") {
-            if (func3(data24) > 300) {
-              let err56 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data24 };
+        if (data16.chooseLabel !== void 0) {
+          let data25 = data16.chooseLabel;
+          if (typeof data25 == "string") {
+            if (func3(data25) > 300) {
+              let err56 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data25 };
               vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
-            if (func3(data24) < 1) {
-              let err57 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data24 };
+            if (func3(data25) < 1) {
+              let err57 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data25 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           } else {
-            let err58 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data24 };
+            let err58 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data25 };
             vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
         }
-        if (data15.footer !== void 0) {
-          let data25 = data15.footer;
-          if (Array.isArray(data25)) {
-            if (data25.length > 10) {
-              let err59 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema390.properties.suggestions.properties.footer, data: data25 };
+        if (data16.footer !== void 0) {
+          let data26 = data16.footer;
+          if (Array.isArray(data26)) {
+            if (data26.length > 10) {
+              let err59 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema418.properties.suggestions.properties.footer, data: data26 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
-            let len1 = data25.length;
+            let len1 = data26.length;
             for (let i1 = 0; i1 < len1; i1++) {
-              let data26 = data25[i1];
-              if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-                if (data26.label === void 0) {
-                  let err60 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "#/properties/suggestions/properties/footer/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema390.properties.suggestions.properties.footer.items.required, parentSchema: schema390.properties.suggestions.properties.footer.items, data: data26 };
+              let data27 = data26[i1];
+              if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+                if (data27.label === void 0) {
+                  let err60 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "#/properties/suggestions/properties/footer/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema418.properties.suggestions.properties.footer.items.required, parentSchema: schema418.properties.suggestions.properties.footer.items, data: data27 };
                   vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                 }
-                if (data26.press === void 0) {
-                  let err61 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "#/properties/suggestions/properties/footer/items/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema390.properties.suggestions.properties.footer.items.required, parentSchema: schema390.properties.suggestions.properties.footer.items, data: data26 };
+                if (data27.press === void 0) {
+                  let err61 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "#/properties/suggestions/properties/footer/items/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema418.properties.suggestions.properties.footer.items.required, parentSchema: schema418.properties.suggestions.properties.footer.items, data: data27 };
                   vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                 }
-                for (let key3 in data26)
+                for (let key3 in data27)
                   if (!(key3 === "label" || key3 === "press")) {
-                    let err62 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "#/properties/suggestions/properties/footer/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema390.properties.suggestions.properties.footer.items, data: data26 };
+                    let err62 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "#/properties/suggestions/properties/footer/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema418.properties.suggestions.properties.footer.items, data: data27 };
                     vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                   }
-                if (data26.label !== void 0) {
-                  let data27 = data26.label;
-                  if (typeof data27 == "string") {
-                    if (func3(data27) > 300) {
-                      let err63 = { instancePath: instancePath + "/suggestions/footer/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data27 };
+                if (data27.label !== void 0) {
+                  let data28 = data27.label;
+                  if (typeof data28 == "string") {
+                    if (func3(data28) > 300) {
+                      let err63 = { instancePath: instancePath + "/suggestions/footer/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data28 };
                       vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                     }
-                    if (func3(data27) < 1) {
-                      let err64 = { instancePath: instancePath + "/suggestions/footer/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data27 };
+                    if (func3(data28) < 1) {
+                      let err64 = { instancePath: instancePath + "/suggestions/footer/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data28 };
                       vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                     }
                   } else {
-                    let err65 = { instancePath: instancePath + "/suggestions/footer/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data27 };
+                    let err65 = { instancePath: instancePath + "/suggestions/footer/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data28 };
                     vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                   }
                 }
-                if (data26.press !== void 0) {
-                  let data28 = data26.press;
-                  if (typeof data28 == "string") {
-                    if (func3(data28) > 80) {
-                      let err66 = { instancePath: instancePath + "/suggestions/footer/" + i1 + "/press", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: data28 };
+                if (data27.press !== void 0) {
+                  let data29 = data27.press;
+                  if (typeof data29 == "string") {
+                    if (func3(data29) > 80) {
+                      let err66 = { instancePath: instancePath + "/suggestions/footer/" + i1 + "/press", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: data29 };
                       vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                     }
-                    if (!pattern18.test(data28)) {
-                      let err67 = { instancePath: instancePath + "/suggestions/footer/" + i1 + "/press", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: data28 };
+                    if (!pattern18.test(data29)) {
+                      let err67 = { instancePath: instancePath + "/suggestions/footer/" + i1 + "/press", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: data29 };
                       vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                     }
                   } else {
-                    let err68 = { instancePath: instancePath + "/suggestions/footer/" + i1 + "/press", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data28 };
+                    let err68 = { instancePath: instancePath + "/suggestions/footer/" + i1 + "/press", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data29 };
                     vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                   }
                 }
               } else {
-                let err69 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "#/properties/suggestions/properties/footer/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema390.properties.suggestions.properties.footer.items.type, parentSchema: schema390.properties.suggestions.properties.footer.items, data: data26 };
+                let err69 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "#/properties/suggestions/properties/footer/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema418.properties.suggestions.properties.footer.items.type, parentSchema: schema418.properties.suggestions.properties.footer.items, data: data27 };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
             }
           } else {
-            let err70 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema390.properties.suggestions.properties.footer.type, parentSchema: schema390.properties.suggestions.properties.footer, data: data25 };
+            let err70 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema418.properties.suggestions.properties.footer.type, parentSchema: schema418.properties.suggestions.properties.footer, data: data26 };
             vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
         }
-        if (data15.none !== void 0) {
-          let data29 = data15.none;
-          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-            if (data29.links === void 0) {
-              let err71 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema390.properties.suggestions.properties.none.required, parentSchema: schema390.properties.suggestions.properties.none, data: data29 };
+        if (data16.none !== void 0) {
+          let data30 = data16.none;
+          if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+            if (data30.links === void 0) {
+              let err71 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema418.properties.suggestions.properties.none.required, parentSchema: schema418.properties.suggestions.properties.none, data: data30 };
               vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
             }
-            for (let key4 in data29)
+            for (let key4 in data30)
               if (key4 !== "links") {
-                let err72 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema390.properties.suggestions.properties.none, data: data29 };
+                let err72 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema418.properties.suggestions.properties.none, data: data30 };
                 vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
               }
-            if (data29.links !== void 0) {
-              let data30 = data29.links;
-              if (Array.isArray(data30)) {
-                if (data30.length > 10) {
-                  let err73 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema390.properties.suggestions.properties.none.properties.links, data: data30 };
+            if (data30.links !== void 0) {
+              let data31 = data30.links;
+              if (Array.isArray(data31)) {
+                if (data31.length > 10) {
+                  let err73 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema418.properties.suggestions.properties.none.properties.links, data: data31 };
                   vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                 }
-                if (data30.length < 1) {
-                  let err74 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema390.properties.suggestions.properties.none.properties.links, data: data30 };
+                if (data31.length < 1) {
+                  let err74 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema418.properties.suggestions.properties.none.properties.links, data: data31 };
                   vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                 }
-                let len2 = data30.length;
+                let len2 = data31.length;
                 for (let i2 = 0; i2 < len2; i2++)
-                  validate213(data30[i2], { instancePath: instancePath + "/suggestions/none/links/" + i2, parentData: data30, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate213.errors), errors = vErrors.length);
+                  validate229(data31[i2], { instancePath: instancePath + "/suggestions/none/links/" + i2, parentData: data31, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate229.errors), errors = vErrors.length);
               } else {
-                let err75 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema390.properties.suggestions.properties.none.properties.links.type, parentSchema: schema390.properties.suggestions.properties.none.properties.links, data: data30 };
+                let err75 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema418.properties.suggestions.properties.none.properties.links.type, parentSchema: schema418.properties.suggestions.properties.none.properties.links, data: data31 };
                 vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
               }
             }
           } else {
-            let err76 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema390.properties.suggestions.properties.none.type, parentSchema: schema390.properties.suggestions.properties.none, data: data29 };
+            let err76 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema418.properties.suggestions.properties.none.type, parentSchema: schema418.properties.suggestions.properties.none, data: data30 };
             vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
           }
         }
       } else {
-        let err77 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema390.properties.suggestions.type, parentSchema: schema390.properties.suggestions, data: data15 };
+        let err77 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema418.properties.suggestions.type, parentSchema: schema418.properties.suggestions, data: data16 };
         vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
       }
     }
-    data.onChange !== void 0 && (validate215(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate215.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate231(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate231.errors), errors = vErrors.length));
   } else {
-    let err78 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema390.type, parentSchema: schema390, data };
+    let err78 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema418.type, parentSchema: schema418, data };
     vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
   }
-  return validate206.errors = vErrors, errors === 0;
+  return validate220.errors = vErrors, errors === 0;
 }
-var schema418 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text area field", description: "Several lines of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-area" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, rows: { description: "Lines shown.", type: "integer", minimum: 2, maximum: 20 }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema450 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text area field", description: "Several lines of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-area" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, rows: { description: "Lines shown.", type: "integer", minimum: 2, maximum: 20 }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate128(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length), validate219.errors = vErrors, errors === 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.label === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.title === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.text === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.closeLabel === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.label !== void 0) {
+      let data0 = data.label;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err6 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err8 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err9 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data2 = data.text;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 5e3) {
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.closeLabel !== void 0) {
+      let data3 = data.closeLabel;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err14 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err15 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate235.errors = vErrors, errors === 0;
 }
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate237.errors = vErrors, errors === 0;
+}
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8291,9 +9138,9 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate223.errors = vErrors, errors === 0;
+  return validate241.errors = vErrors, errors === 0;
 }
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8311,30 +9158,30 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate225.errors = vErrors, errors === 0;
+  return validate243.errors = vErrors, errors === 0;
 }
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema418.required, parentSchema: schema418, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema450.required, parentSchema: schema450, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema418.required, parentSchema: schema418, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema450.required, parentSchema: schema450, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema418.required, parentSchema: schema418, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema450.required, parentSchema: schema450, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema418.required, parentSchema: schema418, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema450.required, parentSchema: schema450, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema418.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema418, data };
+      if (!func2.call(schema450.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema450, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -8356,7 +9203,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "text-area") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-area" }, message: "must be equal to constant", schema: "text-area", parentSchema: schema418.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-area" }, message: "must be equal to constant", schema: "text-area", parentSchema: schema450.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -8392,99 +9239,193 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.value !== void 0 && (validate219(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate219.errors), errors = vErrors.length)), data.messages !== void 0 && (validate119(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length)), data.checks !== void 0 && (validate223(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate223.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data9 = data.sensitive;
-      if (typeof data9 != "boolean") {
-        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data9 };
+    if (data.info !== void 0 && (validate235(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate235.errors), errors = vErrors.length)), data.value !== void 0 && (validate237(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate237.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate241(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate241.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data10 = data.sensitive;
+      if (typeof data10 != "boolean") {
+        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data10 = data.orphan;
-      if (!(data10 === "keep" || data10 === "clear")) {
-        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data10 };
+      let data11 = data.orphan;
+      if (!(data11 === "keep" || data11 === "clear")) {
+        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data11 = data.default;
-      if (typeof data11 != "string" && !(typeof data11 == "number" && isFinite(data11)) && typeof data11 != "boolean" && !Array.isArray(data11)) {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema247.type }, message: "must be string,number,boolean,array", schema: schema247.type, parentSchema: schema247, data: data11 };
+      let data12 = data.default;
+      if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
-      if (Array.isArray(data11)) {
-        let len0 = data11.length;
+      if (Array.isArray(data12)) {
+        let len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data12 = data11[i0];
-          if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12))) {
-            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema247.items.type }, message: "must be string,number", schema: schema247.items.type, parentSchema: schema247.items, data: data12 };
+          let data13 = data12[i0];
+          if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
+            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       }
     }
     if (data.autocomplete !== void 0) {
-      let data13 = data.autocomplete;
-      if (typeof data13 == "string") {
-        if (func3(data13) > 80) {
-          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema320, data: data13 };
+      let data14 = data.autocomplete;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 80) {
+          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema336, data: data14 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
-        if (!pattern52.test(data13)) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema320, data: data13 };
+        if (!pattern52.test(data14)) {
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema336, data: data14 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema320.type, parentSchema: schema320, data: data13 };
+        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema336.type, parentSchema: schema336, data: data14 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.placeholder !== void 0) {
-      let data14 = data.placeholder;
-      if (typeof data14 == "string") {
-        if (func3(data14) > 200) {
-          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema321, data: data14 };
+      let data15 = data.placeholder;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 200) {
+          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema337, data: data15 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        if (func3(data14) < 1) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema321, data: data14 };
+        if (func3(data15) < 1) {
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema337, data: data15 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.type, parentSchema: schema321, data: data14 };
+        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema337.type, parentSchema: schema337, data: data15 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.rows !== void 0) {
-      let data15 = data.rows;
-      if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-        let err25 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema418.properties.rows.type, parentSchema: schema418.properties.rows, data: data15 };
+      let data16 = data.rows;
+      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+        let err25 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema450.properties.rows.type, parentSchema: schema450.properties.rows, data: data16 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
-      if (typeof data15 == "number" && isFinite(data15)) {
-        if (data15 > 20 || isNaN(data15)) {
-          let err26 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20", schema: 20, parentSchema: schema418.properties.rows, data: data15 };
+      if (typeof data16 == "number" && isFinite(data16)) {
+        if (data16 > 20 || isNaN(data16)) {
+          let err26 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20", schema: 20, parentSchema: schema450.properties.rows, data: data16 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
-        if (data15 < 2 || isNaN(data15)) {
-          let err27 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema418.properties.rows, data: data15 };
+        if (data16 < 2 || isNaN(data16)) {
+          let err27 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema450.properties.rows, data: data16 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
       }
     }
-    data.onChange !== void 0 && (validate225(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate225.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate243(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate243.errors), errors = vErrors.length));
   } else {
-    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema418.type, parentSchema: schema418, data };
+    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema450.type, parentSchema: schema450, data };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate218.errors = vErrors, errors === 0;
+  return validate234.errors = vErrors, errors === 0;
 }
-var schema434 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of native input; text when left out.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" } } };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema470 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of native input; text when left out.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" } } };
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate128(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length), validate229.errors = vErrors, errors === 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.label === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.title === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.text === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.closeLabel === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.label !== void 0) {
+      let data0 = data.label;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err6 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data1 = data.title;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err8 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err9 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/title", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data2 = data.text;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 5e3) {
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.closeLabel !== void 0) {
+      let data3 = data.closeLabel;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err14 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err15 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      } else {
+        let err16 = { instancePath: instancePath + "/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate247.errors = vErrors, errors === 0;
 }
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate249.errors = vErrors, errors === 0;
+}
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8517,9 +9458,9 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate233.errors = vErrors, errors === 0;
+  return validate253.errors = vErrors, errors === 0;
 }
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8537,30 +9478,30 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate235.errors = vErrors, errors === 0;
+  return validate255.errors = vErrors, errors === 0;
 }
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema434.required, parentSchema: schema434, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema470.required, parentSchema: schema470, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema434.required, parentSchema: schema434, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema470.required, parentSchema: schema470, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema434.required, parentSchema: schema434, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema470.required, parentSchema: schema470, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema434.required, parentSchema: schema434, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema470.required, parentSchema: schema470, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema434.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema434, data };
+      if (!func2.call(schema470.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema470, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -8582,7 +9523,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "text-input") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-input" }, message: "must be equal to constant", schema: "text-input", parentSchema: schema434.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-input" }, message: "must be equal to constant", schema: "text-input", parentSchema: schema470.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -8618,108 +9559,108 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.value !== void 0 && (validate229(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate229.errors), errors = vErrors.length)), data.messages !== void 0 && (validate119(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length)), data.checks !== void 0 && (validate233(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate233.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data9 = data.sensitive;
-      if (typeof data9 != "boolean") {
-        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data9 };
+    if (data.info !== void 0 && (validate247(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate247.errors), errors = vErrors.length)), data.value !== void 0 && (validate249(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate249.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate253(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate253.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data10 = data.sensitive;
+      if (typeof data10 != "boolean") {
+        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data10 = data.orphan;
-      if (!(data10 === "keep" || data10 === "clear")) {
-        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data10 };
+      let data11 = data.orphan;
+      if (!(data11 === "keep" || data11 === "clear")) {
+        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data11 = data.default;
-      if (typeof data11 != "string" && !(typeof data11 == "number" && isFinite(data11)) && typeof data11 != "boolean" && !Array.isArray(data11)) {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema247.type }, message: "must be string,number,boolean,array", schema: schema247.type, parentSchema: schema247, data: data11 };
+      let data12 = data.default;
+      if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
-      if (Array.isArray(data11)) {
-        let len0 = data11.length;
+      if (Array.isArray(data12)) {
+        let len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data12 = data11[i0];
-          if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12))) {
-            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema247.items.type }, message: "must be string,number", schema: schema247.items.type, parentSchema: schema247.items, data: data12 };
+          let data13 = data12[i0];
+          if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
+            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       }
     }
     if (data.autocomplete !== void 0) {
-      let data13 = data.autocomplete;
-      if (typeof data13 == "string") {
-        if (func3(data13) > 80) {
-          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema320, data: data13 };
+      let data14 = data.autocomplete;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 80) {
+          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema336, data: data14 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
-        if (!pattern52.test(data13)) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema320, data: data13 };
+        if (!pattern52.test(data14)) {
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema336, data: data14 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema320.type, parentSchema: schema320, data: data13 };
+        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema336.type, parentSchema: schema336, data: data14 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.placeholder !== void 0) {
-      let data14 = data.placeholder;
-      if (typeof data14 == "string") {
-        if (func3(data14) > 200) {
-          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema321, data: data14 };
+      let data15 = data.placeholder;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 200) {
+          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema337, data: data15 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        if (func3(data14) < 1) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema321, data: data14 };
+        if (func3(data15) < 1) {
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema337, data: data15 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.type, parentSchema: schema321, data: data14 };
+        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema337.type, parentSchema: schema337, data: data15 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.inputType !== void 0) {
-      let data15 = data.inputType;
-      if (!(data15 === "text" || data15 === "email" || data15 === "tel" || data15 === "number" || data15 === "date")) {
-        let err25 = { instancePath: instancePath + "/inputType", schemaPath: "#/properties/inputType/enum", keyword: "enum", params: { allowedValues: schema434.properties.inputType.enum }, message: "must be equal to one of the allowed values", schema: schema434.properties.inputType.enum, parentSchema: schema434.properties.inputType, data: data15 };
+      let data16 = data.inputType;
+      if (!(data16 === "text" || data16 === "email" || data16 === "tel" || data16 === "number" || data16 === "date")) {
+        let err25 = { instancePath: instancePath + "/inputType", schemaPath: "#/properties/inputType/enum", keyword: "enum", params: { allowedValues: schema470.properties.inputType.enum }, message: "must be equal to one of the allowed values", schema: schema470.properties.inputType.enum, parentSchema: schema470.properties.inputType, data: data16 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.inputMode !== void 0) {
-      let data16 = data.inputMode;
-      if (!(data16 === "text" || data16 === "numeric" || data16 === "decimal" || data16 === "tel" || data16 === "email")) {
-        let err26 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values", schema: schema322.enum, parentSchema: schema322, data: data16 };
+      let data17 = data.inputMode;
+      if (!(data17 === "text" || data17 === "numeric" || data17 === "decimal" || data17 === "tel" || data17 === "email")) {
+        let err26 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema338.enum }, message: "must be equal to one of the allowed values", schema: schema338.enum, parentSchema: schema338, data: data17 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    if (data.onChange !== void 0 && (validate235(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate235.errors), errors = vErrors.length)), data.mask !== void 0) {
-      let data18 = data.mask;
-      if (typeof data18 == "string") {
-        if (func3(data18) > 60) {
-          let err27 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema323, data: data18 };
+    if (data.onChange !== void 0 && (validate255(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate255.errors), errors = vErrors.length)), data.mask !== void 0) {
+      let data19 = data.mask;
+      if (typeof data19 == "string") {
+        if (func3(data19) > 60) {
+          let err27 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema339, data: data19 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
-        if (func3(data18) < 1) {
-          let err28 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema323, data: data18 };
+        if (func3(data19) < 1) {
+          let err28 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema339, data: data19 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
-        if (!pattern53.test(data18)) {
-          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema323, data: data18 };
+        if (!pattern53.test(data19)) {
+          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema339, data: data19 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
       } else {
-        let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema323.type, parentSchema: schema323, data: data18 };
+        let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema339.type, parentSchema: schema339, data: data19 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
   } else {
-    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema434.type, parentSchema: schema434, data };
+    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema470.type, parentSchema: schema470, data };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate228.errors = vErrors, errors === 0;
+  return validate246.errors = vErrors, errors === 0;
 }
 function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -8735,31 +9676,31 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       else if (tag0 === "checkbox")
         validate118(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate118.errors), errors = vErrors.length);
       else if (tag0 === "checkbox-group")
-        validate126(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate126.errors), errors = vErrors.length);
+        validate128(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length);
       else if (tag0 === "choice-cards")
-        validate141(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate141.errors), errors = vErrors.length);
+        validate145(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate145.errors), errors = vErrors.length);
       else if (tag0 === "human-check")
-        validate153(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate153.errors), errors = vErrors.length);
+        validate159(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate159.errors), errors = vErrors.length);
       else if (tag0 === "look-up-input")
-        validate157(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate157.errors), errors = vErrors.length);
+        validate163(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate163.errors), errors = vErrors.length);
       else if (tag0 === "notice")
         validate97(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate97.errors), errors = vErrors.length);
       else if (tag0 === "radio-group")
-        validate170(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate170.errors), errors = vErrors.length);
+        validate178(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate178.errors), errors = vErrors.length);
       else if (tag0 === "select")
-        validate183(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate183.errors), errors = vErrors.length);
+        validate193(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate193.errors), errors = vErrors.length);
       else if (tag0 === "stepper")
-        validate196(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate196.errors), errors = vErrors.length);
+        validate208(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate208.errors), errors = vErrors.length);
       else if (tag0 === "suggest-input")
-        validate206(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate206.errors), errors = vErrors.length);
+        validate220(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate220.errors), errors = vErrors.length);
       else if (tag0 === "switch")
         validate101(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate101.errors), errors = vErrors.length);
       else if (tag0 === "table")
         validate107(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate107.errors), errors = vErrors.length);
       else if (tag0 === "text-area")
-        validate218(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate218.errors), errors = vErrors.length);
+        validate234(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate234.errors), errors = vErrors.length);
       else if (tag0 === "text-input")
-        validate228(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate228.errors), errors = vErrors.length);
+        validate246(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate246.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema193.discriminator, parentSchema: schema193, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -8865,29 +9806,29 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate112.errors = vErrors, errors === 0;
 }
-var schema452 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "rows"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema492 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "rows"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema452.required, parentSchema: schema452, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema492.required, parentSchema: schema492, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema452.required, parentSchema: schema452, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema492.required, parentSchema: schema492, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema452.required, parentSchema: schema452, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema492.required, parentSchema: schema492, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.rows === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema452.required, parentSchema: schema452, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema492.required, parentSchema: schema492, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "rows" || key0 === "otherwise")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema452, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema492, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -8905,7 +9846,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "decision") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant", schema: "decision", parentSchema: schema452.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant", schema: "decision", parentSchema: schema492.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -8928,7 +9869,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema452.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema492.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -8948,11 +9889,11 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.rows;
       if (Array.isArray(data5)) {
         if (data5.length > 500) {
-          let err14 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema452.properties.rows, data: data5 };
+          let err14 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema492.properties.rows, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (data5.length < 1) {
-          let err15 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema452.properties.rows, data: data5 };
+          let err15 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema492.properties.rows, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         let len0 = data5.length;
@@ -8960,36 +9901,36 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data5[i0];
           if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
             if (data6.when === void 0) {
-              let err16 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema452.properties.rows.items.required, parentSchema: schema452.properties.rows.items, data: data6 };
+              let err16 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema492.properties.rows.items.required, parentSchema: schema492.properties.rows.items, data: data6 };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
             if (data6.then === void 0) {
-              let err17 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema452.properties.rows.items.required, parentSchema: schema452.properties.rows.items, data: data6 };
+              let err17 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema492.properties.rows.items.required, parentSchema: schema492.properties.rows.items, data: data6 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
             for (let key1 in data6)
               if (!(key1 === "when" || key1 === "then")) {
-                let err18 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema452.properties.rows.items, data: data6 };
+                let err18 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema492.properties.rows.items, data: data6 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
           } else {
-            let err19 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema452.properties.rows.items.type, parentSchema: schema452.properties.rows.items, data: data6 };
+            let err19 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema492.properties.rows.items.type, parentSchema: schema492.properties.rows.items, data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema452.properties.rows.type, parentSchema: schema452.properties.rows, data: data5 };
+        let err20 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema492.properties.rows.type, parentSchema: schema492.properties.rows, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema452.type, parentSchema: schema452, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema492.type, parentSchema: schema492, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate254.errors = vErrors, errors === 0;
+  return validate274.errors = vErrors, errors === 0;
 }
-var schema459 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "service", "method", "path", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"] }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: "JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, optional: { description: "Inputs that may be left out.", type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, request: { description: "Template of the JSON body.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "JSON Schema of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, retry: { description: "Repeats of a call that is safe to repeat.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } } }, pattern76 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern81 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema499 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "service", "method", "path", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"] }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: "JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, optional: { description: "Inputs that may be left out.", type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, request: { description: "Template of the JSON body.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "JSON Schema of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, retry: { description: "Repeats of a call that is safe to repeat.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } } }, pattern76 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern81 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data) {
@@ -9029,46 +9970,46 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate256.errors = vErrors, errors === 0;
+  return validate276.errors = vErrors, errors === 0;
 }
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate128(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length), validate258.errors = vErrors, errors === 0;
+  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate278.errors = vErrors, errors === 0;
 }
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema459.required, parentSchema: schema459, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema499.required, parentSchema: schema499, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema459.required, parentSchema: schema459, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema499.required, parentSchema: schema499, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema459.required, parentSchema: schema459, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema499.required, parentSchema: schema499, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.service === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema459.required, parentSchema: schema459, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema499.required, parentSchema: schema499, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.method === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema459.required, parentSchema: schema459, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema499.required, parentSchema: schema499, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.path === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema459.required, parentSchema: schema459, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema499.required, parentSchema: schema499, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.input === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema459.required, parentSchema: schema459, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema499.required, parentSchema: schema499, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema459.properties, key0)) {
-        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema459, data };
+      if (!func2.call(schema499.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema499, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.$schema !== void 0) {
@@ -9086,7 +10027,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "operation") {
-        let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "operation" }, message: "must be equal to constant", schema: "operation", parentSchema: schema459.properties.kind, data: data1 };
+        let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "operation" }, message: "must be equal to constant", schema: "operation", parentSchema: schema499.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -9109,7 +10050,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err14 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema459.properties.schemaVersion, data: data3 };
+        let err14 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema499.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -9144,7 +10085,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.method !== void 0) {
       let data6 = data.method;
       if (!(data6 === "GET" || data6 === "POST" || data6 === "PUT" || data6 === "DELETE")) {
-        let err20 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema459.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema459.properties.method.enum, parentSchema: schema459.properties.method, data: data6 };
+        let err20 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema499.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema499.properties.method.enum, parentSchema: schema499.properties.method, data: data6 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -9152,22 +10093,22 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.path;
       if (typeof data7 == "string") {
         if (func3(data7) > 500) {
-          let err21 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema459.properties.path, data: data7 };
+          let err21 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema499.properties.path, data: data7 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         if (!pattern76.test(data7)) {
-          let err22 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9._~/{}-]*$" }, message: 'must match pattern "^/[A-Za-z0-9._~/{}-]*$"', schema: "^/[A-Za-z0-9._~/{}-]*$", parentSchema: schema459.properties.path, data: data7 };
+          let err22 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9._~/{}-]*$" }, message: 'must match pattern "^/[A-Za-z0-9._~/{}-]*$"', schema: "^/[A-Za-z0-9._~/{}-]*$", parentSchema: schema499.properties.path, data: data7 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       } else {
-        let err23 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema459.properties.path.type, parentSchema: schema459.properties.path, data: data7 };
+        let err23 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema499.properties.path.type, parentSchema: schema499.properties.path, data: data7 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.query !== void 0) {
       let data8 = data.query;
       if (!(data8 && typeof data8 == "object" && !Array.isArray(data8))) {
-        let err24 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema459.properties.query.type, parentSchema: schema459.properties.query, data: data8 };
+        let err24 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema499.properties.query.type, parentSchema: schema499.properties.query, data: data8 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -9176,7 +10117,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         for (let key1 in data9)
           if (!(key1 === "application" || key1 === "channel" || key1 === "sector")) {
-            let err25 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema459.properties.headers, data: data9 };
+            let err25 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema499.properties.headers, data: data9 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         if (data9.application !== void 0) {
@@ -9228,11 +10169,11 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err35 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema459.properties.headers.type, parentSchema: schema459.properties.headers, data: data9 };
+        let err35 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema499.properties.headers.type, parentSchema: schema499.properties.headers, data: data9 };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
-    if (data.settings !== void 0 && (validate256(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData }) || (vErrors = gather(vErrors, validate256.errors), errors = vErrors.length)), data.input !== void 0) {
+    if (data.settings !== void 0 && (validate276(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData }) || (vErrors = gather(vErrors, validate276.errors), errors = vErrors.length)), data.input !== void 0) {
       let data14 = data.input;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         for (let key2 in data14) {
@@ -9252,14 +10193,14 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid9 = _errs36 === errors;
           if (!valid9) {
-            let err39 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema459.properties.input.propertyNames, parentSchema: schema459.properties.input, data: data14 };
+            let err39 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema499.properties.input.propertyNames, parentSchema: schema499.properties.input, data: data14 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
         for (let key3 in data14)
-          validate258(data14[key3], { instancePath: instancePath + "/input/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key3, rootData }) || (vErrors = gather(vErrors, validate258.errors), errors = vErrors.length);
+          validate278(data14[key3], { instancePath: instancePath + "/input/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key3, rootData }) || (vErrors = gather(vErrors, validate278.errors), errors = vErrors.length);
       } else {
-        let err40 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema459.properties.input.type, parentSchema: schema459.properties.input, data: data14 };
+        let err40 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema499.properties.input.type, parentSchema: schema499.properties.input, data: data14 };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
@@ -9267,7 +10208,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.optional;
       if (Array.isArray(data16)) {
         if (data16.length > 100) {
-          let err41 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema459.properties.optional, data: data16 };
+          let err41 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema499.properties.optional, data: data16 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
         let len0 = data16.length;
@@ -9288,57 +10229,57 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err45 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema459.properties.optional.type, parentSchema: schema459.properties.optional, data: data16 };
+        let err45 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema499.properties.optional.type, parentSchema: schema499.properties.optional, data: data16 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
-    if (data.response !== void 0 && (validate258(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData }) || (vErrors = gather(vErrors, validate258.errors), errors = vErrors.length)), data.statuses !== void 0) {
+    if (data.response !== void 0 && (validate278(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData }) || (vErrors = gather(vErrors, validate278.errors), errors = vErrors.length)), data.statuses !== void 0) {
       let data20 = data.statuses;
       if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
         if (data20.max === void 0) {
-          let err46 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema459.properties.statuses.required, parentSchema: schema459.properties.statuses, data: data20 };
+          let err46 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema499.properties.statuses.required, parentSchema: schema499.properties.statuses, data: data20 };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         for (let key4 in data20)
           if (key4 !== "max") {
-            let err47 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema459.properties.statuses, data: data20 };
+            let err47 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema499.properties.statuses, data: data20 };
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
         if (data20.max !== void 0) {
           let data21 = data20.max;
           if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
-            let err48 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema459.properties.statuses.properties.max.type, parentSchema: schema459.properties.statuses.properties.max, data: data21 };
+            let err48 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema499.properties.statuses.properties.max.type, parentSchema: schema499.properties.statuses.properties.max, data: data21 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
           if (typeof data21 == "number" && isFinite(data21)) {
             if (data21 > 299 || isNaN(data21)) {
-              let err49 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema459.properties.statuses.properties.max, data: data21 };
+              let err49 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema499.properties.statuses.properties.max, data: data21 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
             if (data21 < 200 || isNaN(data21)) {
-              let err50 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema459.properties.statuses.properties.max, data: data21 };
+              let err50 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema499.properties.statuses.properties.max, data: data21 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
           }
         }
       } else {
-        let err51 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema459.properties.statuses.type, parentSchema: schema459.properties.statuses, data: data20 };
+        let err51 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema499.properties.statuses.type, parentSchema: schema499.properties.statuses, data: data20 };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
     if (data.timeoutMs !== void 0) {
       let data23 = data.timeoutMs;
       if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-        let err52 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema459.properties.timeoutMs.type, parentSchema: schema459.properties.timeoutMs, data: data23 };
+        let err52 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema499.properties.timeoutMs.type, parentSchema: schema499.properties.timeoutMs, data: data23 };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
       if (typeof data23 == "number" && isFinite(data23)) {
         if (data23 > 6e4 || isNaN(data23)) {
-          let err53 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema459.properties.timeoutMs, data: data23 };
+          let err53 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema499.properties.timeoutMs, data: data23 };
           vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
         if (data23 < 100 || isNaN(data23)) {
-          let err54 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema459.properties.timeoutMs, data: data23 };
+          let err54 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema499.properties.timeoutMs, data: data23 };
           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
       }
@@ -9346,16 +10287,16 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retry !== void 0) {
       let data24 = data.retry;
       if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-        let err55 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema459.properties.retry.type, parentSchema: schema459.properties.retry, data: data24 };
+        let err55 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema499.properties.retry.type, parentSchema: schema499.properties.retry, data: data24 };
         vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
       if (typeof data24 == "number" && isFinite(data24)) {
         if (data24 > 5 || isNaN(data24)) {
-          let err56 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema459.properties.retry, data: data24 };
+          let err56 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema499.properties.retry, data: data24 };
           vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
         }
         if (data24 < 0 || isNaN(data24)) {
-          let err57 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema459.properties.retry, data: data24 };
+          let err57 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema499.properties.retry, data: data24 };
           vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
         }
       }
@@ -9363,16 +10304,16 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cacheSeconds !== void 0) {
       let data25 = data.cacheSeconds;
       if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-        let err58 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema459.properties.cacheSeconds.type, parentSchema: schema459.properties.cacheSeconds, data: data25 };
+        let err58 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema499.properties.cacheSeconds.type, parentSchema: schema499.properties.cacheSeconds, data: data25 };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
       if (typeof data25 == "number" && isFinite(data25)) {
         if (data25 > 86400 || isNaN(data25)) {
-          let err59 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema459.properties.cacheSeconds, data: data25 };
+          let err59 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema499.properties.cacheSeconds, data: data25 };
           vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
         if (data25 < 1 || isNaN(data25)) {
-          let err60 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema459.properties.cacheSeconds, data: data25 };
+          let err60 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema499.properties.cacheSeconds, data: data25 };
           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
         }
       }
@@ -9397,7 +10338,7 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
       let data27 = data.onFailure;
       if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
         if (data27.outcome === void 0) {
-          let err64 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema459.properties.onFailure.required, parentSchema: schema459.properties.onFailure, data: data27 };
+          let err64 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema499.properties.onFailure.required, parentSchema: schema499.properties.onFailure, data: data27 };
           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
         let tag0 = data27.outcome;
@@ -9405,61 +10346,61 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
           if (tag0 === "fail")
             if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
               if (data27.outcome === void 0) {
-                let err65 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema459.properties.onFailure.oneOf[0].required, parentSchema: schema459.properties.onFailure.oneOf[0], data: data27 };
+                let err65 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema499.properties.onFailure.oneOf[0].required, parentSchema: schema499.properties.onFailure.oneOf[0], data: data27 };
                 vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
               }
               for (let key5 in data27)
                 if (key5 !== "outcome") {
-                  let err66 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema459.properties.onFailure.oneOf[0], data: data27 };
+                  let err66 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema499.properties.onFailure.oneOf[0], data: data27 };
                   vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                 }
               if (data27.outcome !== void 0) {
                 let data28 = data27.outcome;
                 if (data28 !== "fail") {
-                  let err67 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema459.properties.onFailure.oneOf[0].properties.outcome, data: data28 };
+                  let err67 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema499.properties.onFailure.oneOf[0].properties.outcome, data: data28 };
                   vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                 }
               }
             } else {
-              let err68 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema459.properties.onFailure.oneOf[0].type, parentSchema: schema459.properties.onFailure.oneOf[0], data: data27 };
+              let err68 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema499.properties.onFailure.oneOf[0].type, parentSchema: schema499.properties.onFailure.oneOf[0], data: data27 };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
           else if (tag0 === "empty")
             if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
               if (data27.outcome === void 0) {
-                let err69 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema459.properties.onFailure.oneOf[1].required, parentSchema: schema459.properties.onFailure.oneOf[1], data: data27 };
+                let err69 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema499.properties.onFailure.oneOf[1].required, parentSchema: schema499.properties.onFailure.oneOf[1], data: data27 };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
               if (data27.result === void 0) {
-                let err70 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema459.properties.onFailure.oneOf[1].required, parentSchema: schema459.properties.onFailure.oneOf[1], data: data27 };
+                let err70 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema499.properties.onFailure.oneOf[1].required, parentSchema: schema499.properties.onFailure.oneOf[1], data: data27 };
                 vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
               }
               for (let key6 in data27)
                 if (!(key6 === "outcome" || key6 === "result")) {
-                  let err71 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema459.properties.onFailure.oneOf[1], data: data27 };
+                  let err71 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema499.properties.onFailure.oneOf[1], data: data27 };
                   vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                 }
               if (data27.outcome !== void 0) {
                 let data29 = data27.outcome;
                 if (data29 !== "empty") {
-                  let err72 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema459.properties.onFailure.oneOf[1].properties.outcome, data: data29 };
+                  let err72 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema499.properties.onFailure.oneOf[1].properties.outcome, data: data29 };
                   vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                 }
               }
             } else {
-              let err73 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema459.properties.onFailure.oneOf[1].type, parentSchema: schema459.properties.onFailure.oneOf[1], data: data27 };
+              let err73 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema499.properties.onFailure.oneOf[1].type, parentSchema: schema499.properties.onFailure.oneOf[1], data: data27 };
               vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
             }
           else {
-            let err74 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema459.properties.onFailure.discriminator, parentSchema: schema459.properties.onFailure, data: data27 };
+            let err74 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema499.properties.onFailure.discriminator, parentSchema: schema499.properties.onFailure, data: data27 };
             vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         else {
-          let err75 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema459.properties.onFailure.discriminator, parentSchema: schema459.properties.onFailure, data: data27 };
+          let err75 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema499.properties.onFailure.discriminator, parentSchema: schema499.properties.onFailure, data: data27 };
           vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
         }
       } else {
-        let err76 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema459.properties.onFailure.type, parentSchema: schema459.properties.onFailure, data: data27 };
+        let err76 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema499.properties.onFailure.type, parentSchema: schema499.properties.onFailure, data: data27 };
         vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
       }
     }
@@ -9467,81 +10408,81 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
       let data31 = data.expose;
       if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
         if (data31.path === void 0) {
-          let err77 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema459.properties.expose.required, parentSchema: schema459.properties.expose, data: data31 };
+          let err77 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema499.properties.expose.required, parentSchema: schema499.properties.expose, data: data31 };
           vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
         }
         for (let key7 in data31)
           if (!(key7 === "path" || key7 === "debounceMs")) {
-            let err78 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema459.properties.expose, data: data31 };
+            let err78 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema499.properties.expose, data: data31 };
             vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
           }
         if (data31.path !== void 0) {
           let data32 = data31.path;
           if (typeof data32 == "string") {
             if (func3(data32) > 200) {
-              let err79 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema459.properties.expose.properties.path, data: data32 };
+              let err79 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema499.properties.expose.properties.path, data: data32 };
               vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
             }
             if (!pattern81.test(data32)) {
-              let err80 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema459.properties.expose.properties.path, data: data32 };
+              let err80 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema499.properties.expose.properties.path, data: data32 };
               vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
             }
           } else {
-            let err81 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema459.properties.expose.properties.path.type, parentSchema: schema459.properties.expose.properties.path, data: data32 };
+            let err81 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema499.properties.expose.properties.path.type, parentSchema: schema499.properties.expose.properties.path, data: data32 };
             vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
           }
         }
         if (data31.debounceMs !== void 0) {
           let data33 = data31.debounceMs;
           if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-            let err82 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema459.properties.expose.properties.debounceMs.type, parentSchema: schema459.properties.expose.properties.debounceMs, data: data33 };
+            let err82 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema499.properties.expose.properties.debounceMs.type, parentSchema: schema499.properties.expose.properties.debounceMs, data: data33 };
             vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
           if (typeof data33 == "number" && isFinite(data33)) {
             if (data33 > 5e3 || isNaN(data33)) {
-              let err83 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema459.properties.expose.properties.debounceMs, data: data33 };
+              let err83 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema499.properties.expose.properties.debounceMs, data: data33 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
             if (data33 < 0 || isNaN(data33)) {
-              let err84 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema459.properties.expose.properties.debounceMs, data: data33 };
+              let err84 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema499.properties.expose.properties.debounceMs, data: data33 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
           }
         }
       } else {
-        let err85 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema459.properties.expose.type, parentSchema: schema459.properties.expose, data: data31 };
+        let err85 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema499.properties.expose.type, parentSchema: schema499.properties.expose, data: data31 };
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
   } else {
-    let err86 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema459.type, parentSchema: schema459, data };
+    let err86 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema499.type, parentSchema: schema499, data };
     vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
   }
-  return validate255.errors = vErrors, errors === 0;
+  return validate275.errors = vErrors, errors === 0;
 }
-var schema476 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema516 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema476.required, parentSchema: schema476, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema516.required, parentSchema: schema516, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema476.required, parentSchema: schema476, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema516.required, parentSchema: schema516, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema476.required, parentSchema: schema476, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema516.required, parentSchema: schema516, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema476.required, parentSchema: schema476, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema516.required, parentSchema: schema516, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "options")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema476, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema516, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -9559,7 +10500,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "options") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "options" }, message: "must be equal to constant", schema: "options", parentSchema: schema476.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "options" }, message: "must be equal to constant", schema: "options", parentSchema: schema516.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -9582,7 +10523,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema476.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema516.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -9590,50 +10531,50 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.options;
       if (Array.isArray(data4)) {
         if (data4.length > 2e3) {
-          let err12 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema476.properties.options, data: data4 };
+          let err12 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema516.properties.options, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data4.length < 1) {
-          let err13 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema476.properties.options, data: data4 };
+          let err13 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema516.properties.options, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate135(data4[i0], { instancePath: instancePath + "/options/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate135.errors), errors = vErrors.length);
+          validate139(data4[i0], { instancePath: instancePath + "/options/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate139.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema476.properties.options.type, parentSchema: schema476.properties.options, data: data4 };
+        let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema516.properties.options.type, parentSchema: schema516.properties.options, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema476.type, parentSchema: schema476, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema516.type, parentSchema: schema516, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate262.errors = vErrors, errors === 0;
+  return validate282.errors = vErrors, errors === 0;
 }
-var schema479 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema519 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema479.required, parentSchema: schema479, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema519.required, parentSchema: schema519, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema479.required, parentSchema: schema479, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema519.required, parentSchema: schema519, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema479.required, parentSchema: schema479, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema519.required, parentSchema: schema519, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.event === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema479.required, parentSchema: schema479, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema519.required, parentSchema: schema519, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "event" || key0 === "data")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema479, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema519, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -9651,7 +10592,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "analytics") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema479.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema519.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -9674,7 +10615,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema479.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema519.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -9682,33 +10623,33 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.event;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema479.properties.event, data: data4 };
+          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema519.properties.event, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (func3(data4) < 1) {
-          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema479.properties.event, data: data4 };
+          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema519.properties.event, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema479.properties.event.type, parentSchema: schema479.properties.event, data: data4 };
+        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema519.properties.event.type, parentSchema: schema519.properties.event, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.data !== void 0) {
       let data5 = data.data;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema479.properties.data.type, parentSchema: schema479.properties.data, data: data5 };
+        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema519.properties.data.type, parentSchema: schema519.properties.data, data: data5 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema479.type, parentSchema: schema479, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema519.type, parentSchema: schema519, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate264.errors = vErrors, errors === 0;
+  return validate284.errors = vErrors, errors === 0;
 }
-var schema482 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema486 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema488 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern85 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern87 = new RegExp("^(?:.{3,})?$", "u"), pattern89 = new RegExp("^https://[a-z0-9.-]+$", "u");
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema522 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema526 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema528 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern85 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern87 = new RegExp("^(?:.{3,})?$", "u"), pattern89 = new RegExp("^https://[a-z0-9.-]+$", "u");
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -9767,70 +10708,70 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate266.errors = vErrors, errors === 0;
+  return validate286.errors = vErrors, errors === 0;
 }
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema482.required, parentSchema: schema482, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema522.required, parentSchema: schema522, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema482.required, parentSchema: schema482, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema522.required, parentSchema: schema522, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema482.required, parentSchema: schema482, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema522.required, parentSchema: schema522, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.brand === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema482.required, parentSchema: schema482, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema522.required, parentSchema: schema522, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema482.required, parentSchema: schema482, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema522.required, parentSchema: schema522, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.timeZone === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema482.required, parentSchema: schema482, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema522.required, parentSchema: schema522, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.channel === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema482.required, parentSchema: schema482, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema522.required, parentSchema: schema522, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.hosts === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema482.required, parentSchema: schema482, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema522.required, parentSchema: schema522, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.phones === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema482.required, parentSchema: schema482, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema522.required, parentSchema: schema522, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.notFoundPage === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema482.required, parentSchema: schema482, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema522.required, parentSchema: schema522, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.header === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema482.required, parentSchema: schema482, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema522.required, parentSchema: schema522, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.footer === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema482.required, parentSchema: schema482, data };
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema522.required, parentSchema: schema522, data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.previewBar === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previewBar" }, message: "must have required property 'previewBar'", schema: schema482.required, parentSchema: schema482, data };
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previewBar" }, message: "must have required property 'previewBar'", schema: schema522.required, parentSchema: schema522, data };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.messages === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'", schema: schema482.required, parentSchema: schema482, data };
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'", schema: schema522.required, parentSchema: schema522, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema482.properties, key0)) {
-        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema482, data };
+      if (!func2.call(schema522.properties, key0)) {
+        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema522, data };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     if (data.$schema !== void 0) {
@@ -9848,7 +10789,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "site") {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema482.properties.kind, data: data1 };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema522.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -9871,7 +10812,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema482.properties.schemaVersion, data: data3 };
+        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema522.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -9895,11 +10836,11 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.language;
       if (typeof data5 == "string") {
         if (!pattern85.test(data5)) {
-          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema486, data: data5 };
+          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema526, data: data5 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema486.type, parentSchema: schema486, data: data5 };
+        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema526.type, parentSchema: schema526, data: data5 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -9907,15 +10848,15 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.timeZone;
       if (typeof data6 == "string") {
         if (func3(data6) > 60) {
-          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema482.properties.timeZone, data: data6 };
+          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema522.properties.timeZone, data: data6 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (func3(data6) < 1) {
-          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema482.properties.timeZone, data: data6 };
+          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema522.properties.timeZone, data: data6 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       } else {
-        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema482.properties.timeZone.type, parentSchema: schema482.properties.timeZone, data: data6 };
+        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema522.properties.timeZone.type, parentSchema: schema522.properties.timeZone, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
@@ -9923,15 +10864,15 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.channel;
       if (typeof data7 == "string") {
         if (func3(data7) > 60) {
-          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema482.properties.channel, data: data7 };
+          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema522.properties.channel, data: data7 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         if (func3(data7) < 1) {
-          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema482.properties.channel, data: data7 };
+          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema522.properties.channel, data: data7 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema482.properties.channel.type, parentSchema: schema482.properties.channel, data: data7 };
+        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema522.properties.channel.type, parentSchema: schema522.properties.channel, data: data7 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
@@ -9939,7 +10880,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.hosts;
       if (Array.isArray(data8)) {
         if (data8.length > 20) {
-          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema482.properties.hosts, data: data8 };
+          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema522.properties.hosts, data: data8 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
         let len0 = data8.length;
@@ -9947,31 +10888,31 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
           let data9 = data8[i0];
           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
             if (data9.contains === void 0) {
-              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema482.properties.hosts.items.required, parentSchema: schema482.properties.hosts.items, data: data9 };
+              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema522.properties.hosts.items.required, parentSchema: schema522.properties.hosts.items, data: data9 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
             if (data9.titlePrefix === void 0) {
-              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema482.properties.hosts.items.required, parentSchema: schema482.properties.hosts.items, data: data9 };
+              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema522.properties.hosts.items.required, parentSchema: schema522.properties.hosts.items, data: data9 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
             for (let key1 in data9)
               if (!(key1 === "contains" || key1 === "titlePrefix")) {
-                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema482.properties.hosts.items, data: data9 };
+                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema522.properties.hosts.items, data: data9 };
                 vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
               }
             if (data9.contains !== void 0) {
               let data10 = data9.contains;
               if (typeof data10 == "string") {
                 if (func3(data10) > 100) {
-                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema482.properties.hosts.items.properties.contains, data: data10 };
+                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema522.properties.hosts.items.properties.contains, data: data10 };
                   vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                 }
                 if (func3(data10) < 1) {
-                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema482.properties.hosts.items.properties.contains, data: data10 };
+                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema522.properties.hosts.items.properties.contains, data: data10 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema482.properties.hosts.items.properties.contains.type, parentSchema: schema482.properties.hosts.items.properties.contains, data: data10 };
+                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema522.properties.hosts.items.properties.contains.type, parentSchema: schema522.properties.hosts.items.properties.contains, data: data10 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -9979,25 +10920,25 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
               let data11 = data9.titlePrefix;
               if (typeof data11 == "string") {
                 if (func3(data11) > 40) {
-                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema482.properties.hosts.items.properties.titlePrefix, data: data11 };
+                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema522.properties.hosts.items.properties.titlePrefix, data: data11 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
                 if (func3(data11) < 1) {
-                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema482.properties.hosts.items.properties.titlePrefix, data: data11 };
+                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema522.properties.hosts.items.properties.titlePrefix, data: data11 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
               } else {
-                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema482.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema482.properties.hosts.items.properties.titlePrefix, data: data11 };
+                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema522.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema522.properties.hosts.items.properties.titlePrefix, data: data11 };
                 vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               }
             }
           } else {
-            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema482.properties.hosts.items.type, parentSchema: schema482.properties.hosts.items, data: data9 };
+            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema522.properties.hosts.items.type, parentSchema: schema522.properties.hosts.items, data: data9 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
       } else {
-        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema482.properties.hosts.type, parentSchema: schema482.properties.hosts, data: data8 };
+        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema522.properties.hosts.type, parentSchema: schema522.properties.hosts, data: data8 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
@@ -10021,7 +10962,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid8 = _errs31 === errors;
           if (!valid8) {
-            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema482.properties.phones.propertyNames, parentSchema: schema482.properties.phones, data: data12 };
+            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema522.properties.phones.propertyNames, parentSchema: schema522.properties.phones, data: data12 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
@@ -10029,20 +10970,20 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data12[key3];
           if (typeof data13 == "string") {
             if (func3(data13) > 40) {
-              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema488, data: data13 };
+              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema528, data: data13 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
             if (!pattern87.test(data13)) {
-              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema488, data: data13 };
+              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema528, data: data13 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
           } else {
-            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema488.type, parentSchema: schema488, data: data13 };
+            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema528.type, parentSchema: schema528, data: data13 };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
         }
       } else {
-        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema482.properties.phones.type, parentSchema: schema482.properties.phones, data: data12 };
+        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema522.properties.phones.type, parentSchema: schema522.properties.phones, data: data12 };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
@@ -10066,7 +11007,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.frameHosts;
       if (Array.isArray(data15)) {
         if (data15.length > 20) {
-          let err56 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema482.properties.frameHosts, data: data15 };
+          let err56 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema522.properties.frameHosts, data: data15 };
           vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
         }
         let len1 = data15.length;
@@ -10074,16 +11015,16 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
           let data16 = data15[i1];
           if (typeof data16 == "string") {
             if (!pattern89.test(data16)) {
-              let err57 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema482.properties.frameHosts.items, data: data16 };
+              let err57 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema522.properties.frameHosts.items, data: data16 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           } else {
-            let err58 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema482.properties.frameHosts.items.type, parentSchema: schema482.properties.frameHosts.items, data: data16 };
+            let err58 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema522.properties.frameHosts.items.type, parentSchema: schema522.properties.frameHosts.items, data: data16 };
             vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
         }
       } else {
-        let err59 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema482.properties.frameHosts.type, parentSchema: schema482.properties.frameHosts, data: data15 };
+        let err59 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema522.properties.frameHosts.type, parentSchema: schema522.properties.frameHosts, data: data15 };
         vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
       }
     }
@@ -10091,52 +11032,52 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.header;
       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
         if (data17.contentID === void 0) {
-          let err60 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema482.properties.header.required, parentSchema: schema482.properties.header, data: data17 };
+          let err60 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema522.properties.header.required, parentSchema: schema522.properties.header, data: data17 };
           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
         }
         if (data17.logo === void 0) {
-          let err61 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema482.properties.header.required, parentSchema: schema482.properties.header, data: data17 };
+          let err61 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema522.properties.header.required, parentSchema: schema522.properties.header, data: data17 };
           vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
         }
         if (data17.sections === void 0) {
-          let err62 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema482.properties.header.required, parentSchema: schema482.properties.header, data: data17 };
+          let err62 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema522.properties.header.required, parentSchema: schema522.properties.header, data: data17 };
           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
         if (data17.labels === void 0) {
-          let err63 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema482.properties.header.required, parentSchema: schema482.properties.header, data: data17 };
+          let err63 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema522.properties.header.required, parentSchema: schema522.properties.header, data: data17 };
           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
         for (let key4 in data17)
           if (!(key4 === "labels" || key4 === "contentID" || key4 === "logo" || key4 === "primaryCta" || key4 === "secondaryCta" || key4 === "sections")) {
-            let err64 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema482.properties.header, data: data17 };
+            let err64 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema522.properties.header, data: data17 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         if (data17.labels !== void 0) {
           let data18 = data17.labels;
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             if (data18.skip === void 0) {
-              let err65 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema482.properties.header.properties.labels.required, parentSchema: schema482.properties.header.properties.labels, data: data18 };
+              let err65 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema522.properties.header.properties.labels.required, parentSchema: schema522.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
             if (data18.home === void 0) {
-              let err66 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema482.properties.header.properties.labels.required, parentSchema: schema482.properties.header.properties.labels, data: data18 };
+              let err66 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema522.properties.header.properties.labels.required, parentSchema: schema522.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
             if (data18.navigation === void 0) {
-              let err67 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema482.properties.header.properties.labels.required, parentSchema: schema482.properties.header.properties.labels, data: data18 };
+              let err67 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema522.properties.header.properties.labels.required, parentSchema: schema522.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
             if (data18.openMenu === void 0) {
-              let err68 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema482.properties.header.properties.labels.required, parentSchema: schema482.properties.header.properties.labels, data: data18 };
+              let err68 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema522.properties.header.properties.labels.required, parentSchema: schema522.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
             if (data18.closeMenu === void 0) {
-              let err69 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema482.properties.header.properties.labels.required, parentSchema: schema482.properties.header.properties.labels, data: data18 };
+              let err69 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema522.properties.header.properties.labels.required, parentSchema: schema522.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
             for (let key5 in data18)
               if (!(key5 === "skip" || key5 === "home" || key5 === "navigation" || key5 === "openMenu" || key5 === "closeMenu")) {
-                let err70 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema482.properties.header.properties.labels, data: data18 };
+                let err70 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema522.properties.header.properties.labels, data: data18 };
                 vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
               }
             if (data18.skip !== void 0) {
@@ -10220,14 +11161,14 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema482.properties.header.properties.labels.type, parentSchema: schema482.properties.header.properties.labels, data: data18 };
+            let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema522.properties.header.properties.labels.type, parentSchema: schema522.properties.header.properties.labels, data: data18 };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
         }
         if (data17.contentID !== void 0) {
           let data24 = data17.contentID;
           if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-            let err87 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema482.properties.header.properties.contentID.type, parentSchema: schema482.properties.header.properties.contentID, data: data24 };
+            let err87 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema522.properties.header.properties.contentID.type, parentSchema: schema522.properties.header.properties.contentID, data: data24 };
             vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
           }
         }
@@ -10322,23 +11263,23 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
           }
         }
-        if (data17.primaryCta !== void 0 && (validate266(data17.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data17, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate266.errors), errors = vErrors.length)), data17.secondaryCta !== void 0 && (validate266(data17.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data17, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate266.errors), errors = vErrors.length)), data17.sections !== void 0) {
+        if (data17.primaryCta !== void 0 && (validate286(data17.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data17, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate286.errors), errors = vErrors.length)), data17.secondaryCta !== void 0 && (validate286(data17.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data17, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate286.errors), errors = vErrors.length)), data17.sections !== void 0) {
           let data32 = data17.sections;
           if (Array.isArray(data32)) {
             if (data32.length > 10) {
-              let err105 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema482.properties.header.properties.sections, data: data32 };
+              let err105 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema522.properties.header.properties.sections, data: data32 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
             let len2 = data32.length;
             for (let i2 = 0; i2 < len2; i2++)
-              validate266(data32[i2], { instancePath: instancePath + "/header/sections/" + i2, parentData: data32, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate266.errors), errors = vErrors.length);
+              validate286(data32[i2], { instancePath: instancePath + "/header/sections/" + i2, parentData: data32, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate286.errors), errors = vErrors.length);
           } else {
-            let err106 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema482.properties.header.properties.sections.type, parentSchema: schema482.properties.header.properties.sections, data: data32 };
+            let err106 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema522.properties.header.properties.sections.type, parentSchema: schema522.properties.header.properties.sections, data: data32 };
             vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
           }
         }
       } else {
-        let err107 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema482.properties.header.type, parentSchema: schema482.properties.header, data: data17 };
+        let err107 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema522.properties.header.type, parentSchema: schema522.properties.header, data: data17 };
         vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
       }
     }
@@ -10346,38 +11287,38 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       let data34 = data.footer;
       if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
         if (data34.contentID === void 0) {
-          let err108 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema482.properties.footer.required, parentSchema: schema482.properties.footer, data: data34 };
+          let err108 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema522.properties.footer.required, parentSchema: schema522.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
         }
         if (data34.logo === void 0) {
-          let err109 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema482.properties.footer.required, parentSchema: schema482.properties.footer, data: data34 };
+          let err109 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema522.properties.footer.required, parentSchema: schema522.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
         }
         if (data34.copyrightMessage === void 0) {
-          let err110 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema482.properties.footer.required, parentSchema: schema482.properties.footer, data: data34 };
+          let err110 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema522.properties.footer.required, parentSchema: schema522.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
         }
         if (data34.primaryLinks === void 0) {
-          let err111 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema482.properties.footer.required, parentSchema: schema482.properties.footer, data: data34 };
+          let err111 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema522.properties.footer.required, parentSchema: schema522.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
         }
         if (data34.secondaryLinks === void 0) {
-          let err112 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema482.properties.footer.required, parentSchema: schema482.properties.footer, data: data34 };
+          let err112 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema522.properties.footer.required, parentSchema: schema522.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
         }
         if (data34.socialIcons === void 0) {
-          let err113 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema482.properties.footer.required, parentSchema: schema482.properties.footer, data: data34 };
+          let err113 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema522.properties.footer.required, parentSchema: schema522.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
         }
         for (let key7 in data34)
           if (!(key7 === "contentID" || key7 === "logo" || key7 === "copyrightMessage" || key7 === "primaryLinks" || key7 === "secondaryLinks" || key7 === "socialIcons")) {
-            let err114 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema482.properties.footer, data: data34 };
+            let err114 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema522.properties.footer, data: data34 };
             vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
           }
         if (data34.contentID !== void 0) {
           let data35 = data34.contentID;
           if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-            let err115 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema482.properties.footer.properties.contentID.type, parentSchema: schema482.properties.footer.properties.contentID, data: data35 };
+            let err115 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema522.properties.footer.properties.contentID.type, parentSchema: schema522.properties.footer.properties.contentID, data: data35 };
             vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
           }
         }
@@ -10492,14 +11433,14 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
           let data42 = data34.primaryLinks;
           if (Array.isArray(data42)) {
             if (data42.length > 20) {
-              let err136 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema482.properties.footer.properties.primaryLinks, data: data42 };
+              let err136 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema522.properties.footer.properties.primaryLinks, data: data42 };
               vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
             let len3 = data42.length;
             for (let i3 = 0; i3 < len3; i3++)
-              validate266(data42[i3], { instancePath: instancePath + "/footer/primaryLinks/" + i3, parentData: data42, parentDataProperty: i3, rootData }) || (vErrors = gather(vErrors, validate266.errors), errors = vErrors.length);
+              validate286(data42[i3], { instancePath: instancePath + "/footer/primaryLinks/" + i3, parentData: data42, parentDataProperty: i3, rootData }) || (vErrors = gather(vErrors, validate286.errors), errors = vErrors.length);
           } else {
-            let err137 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema482.properties.footer.properties.primaryLinks.type, parentSchema: schema482.properties.footer.properties.primaryLinks, data: data42 };
+            let err137 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema522.properties.footer.properties.primaryLinks.type, parentSchema: schema522.properties.footer.properties.primaryLinks, data: data42 };
             vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
           }
         }
@@ -10507,14 +11448,14 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
           let data44 = data34.secondaryLinks;
           if (Array.isArray(data44)) {
             if (data44.length > 20) {
-              let err138 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema482.properties.footer.properties.secondaryLinks, data: data44 };
+              let err138 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema522.properties.footer.properties.secondaryLinks, data: data44 };
               vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
             }
             let len4 = data44.length;
             for (let i4 = 0; i4 < len4; i4++)
-              validate266(data44[i4], { instancePath: instancePath + "/footer/secondaryLinks/" + i4, parentData: data44, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate266.errors), errors = vErrors.length);
+              validate286(data44[i4], { instancePath: instancePath + "/footer/secondaryLinks/" + i4, parentData: data44, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate286.errors), errors = vErrors.length);
           } else {
-            let err139 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema482.properties.footer.properties.secondaryLinks.type, parentSchema: schema482.properties.footer.properties.secondaryLinks, data: data44 };
+            let err139 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema522.properties.footer.properties.secondaryLinks.type, parentSchema: schema522.properties.footer.properties.secondaryLinks, data: data44 };
             vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
           }
         }
@@ -10522,7 +11463,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
           let data46 = data34.socialIcons;
           if (Array.isArray(data46)) {
             if (data46.length > 10) {
-              let err140 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema482.properties.footer.properties.socialIcons, data: data46 };
+              let err140 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema522.properties.footer.properties.socialIcons, data: data46 };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
             let len5 = data46.length;
@@ -10530,20 +11471,20 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
               let data47 = data46[i5];
               if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
                 if (data47.label === void 0) {
-                  let err141 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema482.properties.footer.properties.socialIcons.items.required, parentSchema: schema482.properties.footer.properties.socialIcons.items, data: data47 };
+                  let err141 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema522.properties.footer.properties.socialIcons.items.required, parentSchema: schema522.properties.footer.properties.socialIcons.items, data: data47 };
                   vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
                 }
                 if (data47.href === void 0) {
-                  let err142 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema482.properties.footer.properties.socialIcons.items.required, parentSchema: schema482.properties.footer.properties.socialIcons.items, data: data47 };
+                  let err142 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema522.properties.footer.properties.socialIcons.items.required, parentSchema: schema522.properties.footer.properties.socialIcons.items, data: data47 };
                   vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
                 }
                 if (data47.icon === void 0) {
-                  let err143 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema482.properties.footer.properties.socialIcons.items.required, parentSchema: schema482.properties.footer.properties.socialIcons.items, data: data47 };
+                  let err143 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema522.properties.footer.properties.socialIcons.items.required, parentSchema: schema522.properties.footer.properties.socialIcons.items, data: data47 };
                   vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
                 }
                 for (let key9 in data47)
                   if (!(key9 === "label" || key9 === "href" || key9 === "icon")) {
-                    let err144 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema482.properties.footer.properties.socialIcons.items, data: data47 };
+                    let err144 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema522.properties.footer.properties.socialIcons.items, data: data47 };
                     vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
                   }
                 if (data47.label !== void 0) {
@@ -10670,17 +11611,17 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema482.properties.footer.properties.socialIcons.items.type, parentSchema: schema482.properties.footer.properties.socialIcons.items, data: data47 };
+                let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema522.properties.footer.properties.socialIcons.items.type, parentSchema: schema522.properties.footer.properties.socialIcons.items, data: data47 };
                 vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
               }
             }
           } else {
-            let err169 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema482.properties.footer.properties.socialIcons.type, parentSchema: schema482.properties.footer.properties.socialIcons, data: data46 };
+            let err169 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema522.properties.footer.properties.socialIcons.type, parentSchema: schema522.properties.footer.properties.socialIcons, data: data46 };
             vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
           }
         }
       } else {
-        let err170 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema482.properties.footer.type, parentSchema: schema482.properties.footer, data: data34 };
+        let err170 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema522.properties.footer.type, parentSchema: schema522.properties.footer, data: data34 };
         vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
       }
     }
@@ -10688,16 +11629,16 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       let data55 = data.previewBar;
       if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
         if (data55.exitLabel === void 0) {
-          let err171 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema482.properties.previewBar.required, parentSchema: schema482.properties.previewBar, data: data55 };
+          let err171 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema522.properties.previewBar.required, parentSchema: schema522.properties.previewBar, data: data55 };
           vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
         }
         if (data55.question === void 0) {
-          let err172 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema482.properties.previewBar.required, parentSchema: schema482.properties.previewBar, data: data55 };
+          let err172 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema522.properties.previewBar.required, parentSchema: schema522.properties.previewBar, data: data55 };
           vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
         }
         for (let key11 in data55)
           if (!(key11 === "exitLabel" || key11 === "question")) {
-            let err173 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema482.properties.previewBar, data: data55 };
+            let err173 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema522.properties.previewBar, data: data55 };
             vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
           }
         if (data55.exitLabel !== void 0) {
@@ -10733,7 +11674,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err180 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema482.properties.previewBar.type, parentSchema: schema482.properties.previewBar, data: data55 };
+        let err180 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema522.properties.previewBar.type, parentSchema: schema522.properties.previewBar, data: data55 };
         vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
       }
     }
@@ -10741,24 +11682,24 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       let data58 = data.messages;
       if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
         if (data58.loading === void 0) {
-          let err181 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema482.properties.messages.required, parentSchema: schema482.properties.messages, data: data58 };
+          let err181 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema522.properties.messages.required, parentSchema: schema522.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
         }
         if (data58.errorTitle === void 0) {
-          let err182 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema482.properties.messages.required, parentSchema: schema482.properties.messages, data: data58 };
+          let err182 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema522.properties.messages.required, parentSchema: schema522.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
         }
         if (data58.errorText === void 0) {
-          let err183 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema482.properties.messages.required, parentSchema: schema482.properties.messages, data: data58 };
+          let err183 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema522.properties.messages.required, parentSchema: schema522.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
         }
         if (data58.fieldErrors === void 0) {
-          let err184 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema482.properties.messages.required, parentSchema: schema482.properties.messages, data: data58 };
+          let err184 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema522.properties.messages.required, parentSchema: schema522.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
         }
         for (let key12 in data58)
           if (!(key12 === "loading" || key12 === "errorTitle" || key12 === "errorText" || key12 === "fieldErrors")) {
-            let err185 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema482.properties.messages, data: data58 };
+            let err185 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema522.properties.messages, data: data58 };
             vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
           }
         if (data58.loading !== void 0) {
@@ -10809,49 +11750,49 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
           }
         }
-        data58.fieldErrors !== void 0 && (validate119(data58.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data58, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length));
+        data58.fieldErrors !== void 0 && (validate121(data58.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data58, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length));
       } else {
-        let err195 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema482.properties.messages.type, parentSchema: schema482.properties.messages, data: data58 };
+        let err195 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema522.properties.messages.type, parentSchema: schema522.properties.messages, data: data58 };
         vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
       }
     }
   } else {
-    let err196 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema482.type, parentSchema: schema482, data };
+    let err196 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema522.type, parentSchema: schema522, data };
     vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
   }
-  return validate265.errors = vErrors, errors === 0;
+  return validate285.errors = vErrors, errors === 0;
 }
-var schema509 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern96 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern98 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema549 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern96 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern98 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema509.required, parentSchema: schema509, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema549.required, parentSchema: schema549, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema509.required, parentSchema: schema509, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema549.required, parentSchema: schema549, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema509.required, parentSchema: schema509, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema549.required, parentSchema: schema549, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema509.required, parentSchema: schema509, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema549.required, parentSchema: schema549, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema509.required, parentSchema: schema509, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema549.required, parentSchema: schema549, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema509.required, parentSchema: schema509, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema549.required, parentSchema: schema549, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "referenceName" || key0 === "language" || key0 === "items")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema509, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema549, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -10869,7 +11810,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema509.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema549.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -10892,7 +11833,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema509.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema549.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -10900,15 +11841,15 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.referenceName;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema509.properties.referenceName, data: data4 };
+          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema549.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (!pattern96.test(data4)) {
-          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema509.properties.referenceName, data: data4 };
+          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema549.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema509.properties.referenceName.type, parentSchema: schema509.properties.referenceName, data: data4 };
+        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema549.properties.referenceName.type, parentSchema: schema549.properties.referenceName, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -10916,11 +11857,11 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.language;
       if (typeof data5 == "string") {
         if (!pattern85.test(data5)) {
-          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema486, data: data5 };
+          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema526, data: data5 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema486.type, parentSchema: schema486, data: data5 };
+        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema526.type, parentSchema: schema526, data: data5 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -10928,7 +11869,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.items;
       if (Array.isArray(data6)) {
         if (data6.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema509.properties.items, data: data6 };
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema549.properties.items, data: data6 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len0 = data6.length;
@@ -10936,26 +11877,26 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[i0];
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (data7.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema509.properties.items.items.required, parentSchema: schema509.properties.items.items, data: data7 };
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema549.properties.items.items.required, parentSchema: schema549.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data7.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema509.properties.items.items.required, parentSchema: schema509.properties.items.items, data: data7 };
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema549.properties.items.items.required, parentSchema: schema549.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             for (let key1 in data7)
               if (!(key1 === "contentID" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema509.properties.items.items, data: data7 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema549.properties.items.items, data: data7 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             if (data7.contentID !== void 0) {
               let data8 = data7.contentID;
               if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema509.properties.items.items.properties.contentID.type, parentSchema: schema509.properties.items.items.properties.contentID, data: data8 };
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema549.properties.items.items.properties.contentID.type, parentSchema: schema549.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema509.properties.items.items.properties.contentID, data: data8 };
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema549.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -10965,35 +11906,35 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key2 in data9) {
                   let _errs24 = errors;
                   if (typeof key2 == "string" && !pattern98.test(key2)) {
-                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema509.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema549.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }
                   var valid7 = _errs24 === errors;
                   if (!valid7) {
-                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema509.properties.items.items.properties.fields.propertyNames, parentSchema: schema509.properties.items.items.properties.fields, data: data9 };
+                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema549.properties.items.items.properties.fields.propertyNames, parentSchema: schema549.properties.items.items.properties.fields, data: data9 };
                     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                   }
                 }
               else {
-                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema509.properties.items.items.properties.fields.type, parentSchema: schema509.properties.items.items.properties.fields, data: data9 };
+                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema549.properties.items.items.properties.fields.type, parentSchema: schema549.properties.items.items.properties.fields, data: data9 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
           } else {
-            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema509.properties.items.items.type, parentSchema: schema509.properties.items.items, data: data7 };
+            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema549.properties.items.items.type, parentSchema: schema549.properties.items.items, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema509.properties.items.type, parentSchema: schema509.properties.items, data: data6 };
+        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema549.properties.items.type, parentSchema: schema549.properties.items, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema509.type, parentSchema: schema509, data };
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema549.type, parentSchema: schema549, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate273.errors = vErrors, errors === 0;
+  return validate293.errors = vErrors, errors === 0;
 }
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -11011,17 +11952,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "form")
         validate112(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate112.errors), errors = vErrors.length);
       else if (tag0 === "decision")
-        validate254(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate254.errors), errors = vErrors.length);
+        validate274(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate274.errors), errors = vErrors.length);
       else if (tag0 === "operation")
-        validate255(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate255.errors), errors = vErrors.length);
+        validate275(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate275.errors), errors = vErrors.length);
       else if (tag0 === "options")
-        validate262(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate262.errors), errors = vErrors.length);
+        validate282(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate282.errors), errors = vErrors.length);
       else if (tag0 === "analytics")
-        validate264(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate264.errors), errors = vErrors.length);
+        validate284(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate284.errors), errors = vErrors.length);
       else if (tag0 === "site")
-        validate265(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate265.errors), errors = vErrors.length);
+        validate285(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate285.errors), errors = vErrors.length);
       else if (tag0 === "content")
-        validate273(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate273.errors), errors = vErrors.length);
+        validate293(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate293.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema11.discriminator, parentSchema: schema11, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;

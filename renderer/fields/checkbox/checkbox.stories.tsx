@@ -12,3 +12,4 @@ export const WithAHint = example('With a hint');
 export const WithAnError = example('With an error');
 export const DisabledWhileSending = example('Disabled while sending');
 export const WithALongLabel = example('With a long label');
+export const WithMoreToRead = example('With more to read');

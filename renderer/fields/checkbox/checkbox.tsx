@@ -16,6 +16,7 @@ export function Checkbox({
       id={id}
       label={field.label}
       hint={field.hint}
+      info={field.info}
       ticked={texts.includes('true')}
       required={required}
       problem={problem}

@@ -32,6 +32,7 @@ export function ChoiceCards(props: FieldProps<'choice-cards'>) {
       role="radiogroup"
       label={field.label}
       hint={field.hint}
+      info={field.info}
       required={required}
       problem={problem}
       empty={options.length === 0}

@@ -32,7 +32,15 @@ export function LookUpInput(props: FieldProps<'look-up-input'>) {
   const onChange = mask === undefined ? registration.onChange : masking(mask, registration.onChange);
 
   return (
-    <FieldFrame id={id} label={label} hint={hint} required={required} problem={problem} words={host.words}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      info={field.info}
+      required={required}
+      problem={problem}
+      words={host.words}
+    >
       <div className={lookUp()}>
         <input
           {...registration}

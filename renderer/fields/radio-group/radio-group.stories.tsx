@@ -25,3 +25,4 @@ export const WithALongLabel = example('With a long label');
 export const OptionsWithHints = example('Options with hints');
 export const ManyOptions = example('Many options');
 export const AVeryLongOption = example('A very long option');
+export const WithMoreToRead = example('With more to read');

@@ -16,7 +16,15 @@ export function Select({
 }: FieldProps<'select'>) {
   const { label, hint } = field;
   return (
-    <FieldFrame id={id} label={label} hint={hint} required={required} problem={problem} words={host.words}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      info={field.info}
+      required={required}
+      problem={problem}
+      words={host.words}
+    >
       <div className={listBox()}>
         <select
           {...registration}

@@ -26,7 +26,15 @@ export function Stepper({ field, id, texts, required, problem, registration, hos
   }
 
   return (
-    <FieldFrame id={id} label={label} hint={hint} required={required} problem={problem} words={host.words}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      info={field.info}
+      required={required}
+      problem={problem}
+      words={host.words}
+    >
       <div className={stepper()}>
         <button
           type="button"

@@ -39,6 +39,7 @@ export function SuggestInput(props: FieldProps<'suggest-input'>) {
       id={id}
       label={field.label}
       hint={field.hint}
+      info={field.info}
       required={required}
       problem={problem}
       words={host.words}

@@ -15,7 +15,15 @@ export function TextArea({
 }: FieldProps<'text-area'>) {
   const { label, hint, rows = 4 } = field;
   return (
-    <FieldFrame id={id} label={label} hint={hint} required={required} problem={problem} words={host.words}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      info={field.info}
+      required={required}
+      problem={problem}
+      words={host.words}
+    >
       <textarea
         {...registration}
         id={id}

@@ -18,3 +18,4 @@ export const ADate = example('Date');
 export const ANumber = example('Number');
 export const AVeryLongAnswer = example('A very long answer');
 export const WithAMask = example('With a mask');
+export const WithMoreToRead = example('With more to read');

@@ -17,7 +17,15 @@ export function TextInput({
   const { label, hint, mask, inputType = 'text' } = field;
   const masking = mask === undefined ? undefined : maskingPart.here();
   return (
-    <FieldFrame id={id} label={label} hint={hint} required={required} problem={problem} words={host.words}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      info={field.info}
+      required={required}
+      problem={problem}
+      words={host.words}
+    >
       <input
         {...registration}
         id={id}
