@@ -1,78 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, compileRelease, type JsonValue, newState, readDocument, walkJourney } from '#engine';
-import { findJourney, sha256 } from '#server';
-import { shippedDocuments, shippedRelease } from '../support/shipped-documents.ts';
+import { compileRelease, readDocument } from '#engine';
+import { sha256 } from '#server';
+import { shippedDocuments } from '../support/shipped-documents.ts';
 import { expectedOf, playScenario } from './play-scenario.ts';
+import { electricity, factsOf, gas, type Home, home, homeWith as of } from './residential-home.ts';
 import type { ScenarioFile } from './scenario.ts';
 
 const today = '2026-03-02';
-const release = shippedRelease();
+const usual = home.offers;
 
-interface Point {
-  readonly ICPIdentifier: string;
-  readonly [part: string]: JsonValue;
-}
-
-/** What is known of a home when its plan has been chosen. */
-interface Home {
-  readonly answers: Answers;
-  readonly electricity: readonly Point[];
-  readonly gas: readonly Point[];
-  readonly lpg: readonly Point[];
-  /** How many offers each fuel has for the chosen plan. */
-  readonly offers: readonly [electricity: number, gas: number, lpg: number];
-  /** False when the look-up of the address failed. */
-  readonly isLookedUp?: boolean;
-}
-
-const electricity: Point = { ICPIdentifier: '0001234567AB1F0', status: 'ACTIVE', meteringType: 'NHH' };
-const gas: Point = { ICPIdentifier: '1001234567AB3F2', status: 'ACTIVE', meteringType: 'NHH' };
-const lpg: Point = { ICPIdentifier: '2001234567AB4F3', status: 'ACTIVE', meteringType: 'NHH' };
-
-const home: Home = {
-  answers: {
-    customerType: 'residential',
-    address: '4 Marama Street',
-    addressId: '3-marama',
-    fuel: 'electricity',
-    usageType: 'high',
-    plan: 'plus-fixed',
-    term: '12-MONTH',
-  },
-  electricity: [electricity],
-  gas: [gas],
-  lpg: [lpg],
-  offers: [1, 1, 1],
-};
-
-function of(changes: Partial<Omit<Home, 'answers'>>, answers: Answers = {}): Home {
-  return { ...home, ...changes, answers: { ...home.answers, ...answers } };
-}
-
-/** What the journey makes of a home once its plan has been submitted. */
-function callbackFor({ answers, electricity, gas, lpg, offers, isLookedUp = true }: Home) {
-  const journey = findJourney(release, 'residential-join');
-  if (!journey) throw new Error('The sign-up is gone.');
-  const offer = { plan: 'NPA-PLUS', usage: 'STANDARD', term: '12-MONTH', smartMeter: true, discounts: [] };
-  const offered = (count: number) => ({
-    isEvPlanAvailable: true,
-    offers: Array.from({ length: count }, (_, index) => ({ ...offer, code: `offer ${index}`, tariffs: [] })),
-  });
-  const found: Record<string, JsonValue> = {
-    homeAddress: { pxid: '3-marama', address: { postCode: '5012' } },
-    supplyPoints: { failed: false, electricity: [...electricity], gas: [...gas], lpg: [...lpg] },
-  };
-  const results: Record<string, JsonValue> = {
-    ...(isLookedUp ? found : {}),
-    electricityOffers: offered(offers[0]),
-    gasOffers: offered(offers[1]),
-    lpgOffers: offered(offers[2]),
-  };
-  const done = ['customer-type', 'address', 'manual-address', 'fuel', 'plan-select', 'term-select'];
-  const given = [...done, 'contact-details', 'credit-check', 'property'];
-  const state = { ...newState('first'), answers, results, completed: given, submitted: given };
-  const environment = journey.environment('plan-select', { now: today, settings: {} });
-  const { callbackReason, needsCallback } = walkJourney(journey.compiled, state, environment).facts;
+function callbackFor(home: Home) {
+  const { callbackReason, needsCallback } = factsOf(home);
   return { callbackReason, needsCallback };
 }
 
@@ -129,10 +67,14 @@ describe('why somebody has to call instead of a sign-up', () => {
     ],
     ['unmetered', 'electricity', of({ electricity: [{ ...electricity, meteringType: 'UNM' }] })],
     ['unmetered', 'natural gas', of({ gas: [{ ...gas, meteringType: 'UNM' }] }, withGas)],
-    ['no-rates', 'no offer for electricity', of({ offers: [0, 1, 1] })],
-    ['no-rates', 'no offer for natural gas', of({ offers: [1, 0, 1] }, withGas)],
-    ['no-rates', 'no offer for bottled gas', of({ offers: [1, 1, 0] }, { fuel: 'electricity-lpg' })],
-    ['no-rates', 'two offers, so no single one', of({ offers: [2, 1, 1] })],
+    ['no-rates', 'no offer for electricity', of({ offers: { ...usual, electricity: [] } })],
+    ['no-rates', 'no offer for natural gas', of({ offers: { ...usual, gas: [] } }, withGas)],
+    [
+      'no-rates',
+      'no offer for bottled gas',
+      of({ offers: { ...usual, lpg: [] } }, { fuel: 'electricity-lpg' }),
+    ],
+    ['no-rates', 'two offers, so no single one', of({ offers: { ...usual, electricity: [{}, {}] } })],
     ['no-rates', 'no offer for the term', of({}, { plan: 'plus-flexible', term: 'FLEXIBLE' })],
   ])('%s: %s', (reason, _, home) => {
     expect(callbackFor(home)).toEqual({ callbackReason: reason, needsCallback: true });
@@ -154,11 +96,11 @@ describe('why somebody has to call instead of a sign-up', () => {
     ['a home that can be signed up', home],
     [
       'trouble with gas that is not wanted',
-      of({ gas: [{ ...gas, meteringType: 'TOU' }], offers: [1, 0, 0] }),
+      of({ gas: [{ ...gas, meteringType: 'TOU' }], offers: { ...usual, gas: [], lpg: [] } }),
     ],
     [
       'trouble with electricity that is not wanted',
-      of({ offers: [0, 0, 1] }, { fuel: 'lpg', ...person, ...bottles }),
+      of({ offers: { ...usual, electricity: [], gas: [] } }, { fuel: 'lpg', ...person, ...bottles }),
     ],
   ])('is nothing for %s', (_, home) => {
     expect(callbackFor(home).needsCallback).not.toBe(true);

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '#engine';
+import { factsOf, homeWith, type Offer } from './residential-home.ts';
+
+const eBilling = { code: 'EBILLING', name: 'eBilling discount', discountPercentage: 1 };
+const directDebit = { code: 'DIRECT_DEBIT', name: 'Direct debit discount', discountPercentage: 3 };
+const card = { code: 'CREDIT_CARD', name: 'Credit card discount', discountPercentage: 1 };
+const dualFuel = { code: 'DUAL_FUEL', name: 'Dual fuel discount', discountPercentage: 2 };
+const fixedTerm = { code: 'FIXED_TERM', name: 'Fixed term discount', discountPercentage: 3 };
+const joining = { code: 'JOINING_CREDIT', name: 'Joining credit', creditAmount: 150 };
+const all = [eBilling, directDebit, card, dualFuel, fixedTerm, joining];
+const plusFlexible = { plan: 'plus-flexible', term: 'FLEXIBLE' };
+
+/** A home whose electricity has one offer, by a plan's type and term, with these discounts. */
+function homeWithOffer(offer: Offer, answers: Answers = {}) {
+  return homeWith({ offers: { electricity: [offer], gas: [offer], lpg: [offer] } }, answers);
+}
+
+describe('the subtitle of the 12-month term', () => {
+  it.each([
+    ['$150 credit + 3% discount', [joining, fixedTerm]],
+    ['+3% discount', [fixedTerm]],
+    ['$150 credit', [joining]],
+    [undefined, []],
+  ])('%s', (subtitle, discounts) => {
+    expect(factsOf(homeWithOffer({ discounts })).termSubtitle).toBe(subtitle);
+  });
+
+  it('is nothing with the basic plan, whatever its offer has', () => {
+    const home = homeWithOffer({ plan: 'NPA-BASIC', discounts: all }, { plan: 'basic' });
+    expect(factsOf(home).termSubtitle).toBeUndefined();
+  });
+});
+
+describe('the discounts a visitor earns', () => {
+  const earned = (offer: Offer, answers: Answers = {}) => {
+    const rows = factsOf(homeWithOffer({ discounts: all, ...offer }, answers)).earnedDiscounts;
+    return (rows as readonly { label: string; value: string }[]).map(
+      ({ label, value }) => `${label} ${value}`,
+    );
+  };
+  const usual = ['eBilling discount 1%', 'Direct debit discount 3%'];
+  const ofTerm = ['Fixed term discount 3%', 'Joining credit $150 credit'];
+  const ev = { plan: 'NPA-PREMIUM' };
+
+  it.each<[string, Offer, Answers, readonly string[]]>([
+    ['one fuel for 12 months', {}, {}, [...usual, ...ofTerm]],
+    ['no fixed term', { term: 'FLEXIBLE' }, plusFlexible, usual],
+    ['electricity and gas', {}, { fuel: 'electricity-gas' }, [...usual, 'Dual fuel discount 2%', ...ofTerm]],
+    ['electricity and LPG', {}, { fuel: 'electricity-lpg' }, [...usual, 'Dual fuel discount 2%', ...ofTerm]],
+    ['LPG alone', {}, { fuel: 'lpg' }, [...usual, ...ofTerm]],
+    ['the basic plan', { plan: 'NPA-BASIC' }, { plan: 'basic' }, []],
+    ['the EV plan', ev, { plan: 'ev' }, [...usual, ...ofTerm]],
+    [
+      'an existing customer with the EV plan',
+      ev,
+      { plan: 'ev', plate: 'EVBLUE', isExistingCustomer: 'true' },
+      ['eBilling discount 1%', ...ofTerm],
+    ],
+    [
+      'a discount without a value',
+      { discounts: [{ ...eBilling, discountPercentage: null }, joining] },
+      {},
+      ['Joining credit $150 credit'],
+    ],
+  ])('%s', (_, offer, answers, expected) => {
+    expect(earned(offer, answers)).toEqual(expected);
+  });
+});
+
+describe('the mean fixed charge', () => {
+  const charge = (description: string, rateIncludingGST: number) => ({
+    description,
+    type: 'FIXED',
+    rateIncludingGST,
+  });
+  const withTariffs = (tariffs: Offer['tariffs'], answers: Answers = {}) =>
+    factsOf(homeWithOffer({ tariffs: tariffs ?? [] }, answers)).meanFixedCharge;
+
+  it('is the average of daily fixed charges and of bottle rentals, to two decimals', () => {
+    const tariffs = [charge('Daily Fixed Charge', 2.5358), charge('Anytime', 9)];
+    expect(withTariffs(tariffs)).toBe(2.54);
+    const two = [charge('DAILY FIXED CHARGE', 1), charge('Monthly Gas Bottle Rental', 2.005)];
+    expect(withTariffs(two)).toBe(1.5);
+  });
+
+  it('is unknown where no fixed charge is', () => {
+    expect(withTariffs([charge('Anytime', 9)])).toBeUndefined();
+  });
+});
