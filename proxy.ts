@@ -3,15 +3,11 @@ import { type NextRequest, NextResponse } from 'next/server';
 import {
   contentSecurityPolicy,
   isInternalHeader,
-  newSessionId,
   pageCacheControl,
   personalRoute,
   type RunningSite,
-  readSessionCookie,
   resolvePageRequest,
   runningSite,
-  sessionCookie,
-  sessionHeader,
   storedRoute,
 } from '#server';
 
@@ -48,7 +44,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   });
 }
 
-/** A page for one visitor: nothing may keep it, and its scripts bear a number used once. */
+/** A page for one visitor: nothing may keep it, and its scripts bear a number used once. The front fills in its forms. */
 function showPersonally(
   request: NextRequest,
   route: string,
@@ -62,21 +58,15 @@ function showPersonally(
     frames: [...(site.release().site.frameHosts ?? []), ...sources.frames],
     development: process.env.NODE_ENV === 'development',
   });
-  const known = readSessionCookie(request.headers.get('cookie'));
-  const session = known ?? newSessionId();
   const headers = outsideHeaders(request);
   headers.set('x-nonce', nonce);
-  headers.set(sessionHeader, session);
   // Next takes the nonce for its own scripts from the policy of the request.
   headers.set('content-security-policy', policy);
-  const response = NextResponse.rewrite(addressOn(request, route), {
+  return NextResponse.rewrite(addressOn(request, route), {
     status,
     request: { headers },
     headers: { 'cache-control': 'no-store', 'content-security-policy': policy },
   });
-  // Given before the first press, so that a press in two tabs at once is one visitor's.
-  if (known === undefined) response.headers.append('set-cookie', sessionCookie(session));
-  return response;
 }
 
 function outsideHeaders(request: NextRequest): Headers {

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
 import { Page, sanitize } from '#renderer';
 import type { FormModule } from '#schemas';
 import type { ShownPage } from '#server';
 import { PageHead } from './page-head.tsx';
+import { StepPlace } from './step-place.tsx';
 
 interface PageViewProps {
   readonly shown: ShownPage;
   readonly buildId: string;
-  /** Renders the form of a step; a content page has none. */
-  readonly renderForm?: (module: FormModule) => ReactNode;
   readonly preview?: boolean;
   /** Only for a page made for one visitor; the scripts of a stored page are known by their hashes. */
   readonly nonce?: string | undefined;
@@ -17,7 +15,7 @@ interface PageViewProps {
 /**
  * The HTML document of a page. `window.waymarkBuildId`, read only, names the build that made it.
  */
-export function PageView({ shown, buildId, renderForm = () => null, preview = false, nonce }: PageViewProps) {
+export function PageView({ shown, buildId, preview = false, nonce }: PageViewProps) {
   const { page, release, year } = shown;
   const script = `Object.defineProperty(window,"waymarkBuildId",{value:${JSON.stringify(buildId)}})`;
   return (
@@ -29,7 +27,7 @@ export function PageView({ shown, buildId, renderForm = () => null, preview = fa
         <Page
           page={page}
           site={release.site}
-          host={{ sanitize, renderForm, preview }}
+          host={{ sanitize, renderForm: placeOf, preview }}
           year={year}
           exitPreview={preview && process.env.NODE_ENV !== 'development'}
           {...(nonce === undefined ? {} : { nonce })}
@@ -37,4 +35,8 @@ export function PageView({ shown, buildId, renderForm = () => null, preview = fa
       </body>
     </html>
   );
+}
+
+function placeOf({ journey, step }: FormModule) {
+  return <StepPlace journey={journey} step={step} />;
 }

@@ -1,9 +1,6 @@
-import type { Query } from './query.ts';
-
 /** Props of a route that ends in `[[...path]]`. */
 export interface PathProps {
   readonly params: Promise<{ readonly path?: readonly string[] }>;
-  readonly searchParams: Promise<Query>;
 }
 
 /** The path of the page, as documents write it. */

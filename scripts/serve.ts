@@ -1,6 +1,6 @@
 /**
- * Serves the built site: our front before Next, in one process. `npm start` runs it, and so may a container.
- * docs/configuration.md says what the environment decides.
+ * Serves the built site: our front before Next, in one process. `npm start` runs it, and so may a container. `--dev`
+ * builds each page as it is asked for instead. docs/configuration.md says what the environment decides.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
@@ -9,6 +9,7 @@ import createNext from 'next';
 import { answerLoading, ConfigurationError, createFront, loadConfig, startConfiguredSite } from '#server';
 import { fail, root } from './processes.ts';
 
+const dev = process.argv.includes('--dev');
 const config = readConfig();
 const { port } = config;
 let answer: RequestListener = answerLoading;
@@ -17,20 +18,23 @@ server.once('error', (error) => fail(`The site cannot listen on port ${port}: ${
 server.listen(port);
 
 const site = await startConfiguredSite(config);
-const next = createNext({ dev: false, dir: root, hostname: 'localhost', port });
+const next = createNext({ dev, dir: root, hostname: 'localhost', port, httpServer: server });
 await next.prepare();
 answer = createFront(site, next.getRequestHandler());
 console.log(`The site listens on port ${port}.`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 
 function readConfig() {
-  const buildId = readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim();
   try {
-    return loadConfig({ BUILD_ID: buildId, ...process.env });
+    return loadConfig({ ...(!dev && { BUILD_ID: builtId() }), ...process.env });
   } catch (error) {
     if (error instanceof ConfigurationError) return fail(error.message);
     throw error;
   }
+}
+
+function builtId(): string {
+  return readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim();
 }
 
 /** Answers what has been asked already, then ends. */

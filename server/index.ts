@@ -54,7 +54,7 @@ export { answerSiteTokenRequest } from './operations/site-token-endpoint.ts';
 export { answerLoading } from './pages/answer-loading.ts';
 export { contentSecurityPolicy } from './pages/content-security-policy.ts';
 export { createFront } from './pages/front.ts';
-export { isInternalHeader, sessionHeader } from './pages/internal-headers.ts';
+export { isInternalHeader } from './pages/internal-headers.ts';
 export {
   type PageResolution,
   personalRoute,
@@ -64,6 +64,7 @@ export {
 export { type RunningSite, runningSite, type ShownPage } from './pages/running-site.ts';
 export { startConfiguredSite } from './pages/start-configured-site.ts';
 export { startSite } from './pages/start-site.ts';
+export type { RenderStep, StepContents } from './pages/step-renderer.ts';
 export { pageCacheControl } from './pages/stored-pages.ts';
 export { deriveKeyRing, type Key, type KeyPurpose, type KeyRing, type Secrets } from './sessions/key-ring.ts';
 export {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { FieldProblem } from '#engine';
 import type { Field } from '#schemas';
 import { links, summary, title } from './error-summary.classes.ts';
@@ -14,7 +14,8 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
   const { atoms, idOf } = useStep();
   const current = useAtomValue(atoms.summary);
-  const headingId = useId();
+  // No field can have such a name.
+  const headingId = idOf('-problems');
   const focused = useRef<HTMLHeadingElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every submission has a summary of its own.

@@ -1,7 +1,7 @@
 'use client';
 
 import { Provider } from 'jotai';
-import { type FormEvent, use, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, use, useEffect, useRef, useState } from 'react';
 import { Actions } from './actions.tsx';
 import { pushEvents } from './data-layer.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -29,7 +29,7 @@ export function JourneyForm(props: JourneyFormProps) {
 
 function StepForm(props: JourneyFormProps) {
   const { model, action, backHref, cameFrom, heading } = props;
-  const id = useId();
+  const id = `step-${model.journey}-${model.step}`;
   const element = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const [{ context, around, submission }] = useState(() => openStep(props, id, () => element.current));

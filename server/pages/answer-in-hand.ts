@@ -36,3 +36,8 @@ export function failAnswer(): void {
   const answer = inHand.getStore();
   if (answer !== undefined) answer.hasFailed = true;
 }
+
+/** Whether that has been said of the answer in hand. */
+export function hasAnswerFailed(): boolean {
+  return inHand.getStore()?.hasFailed ?? false;
+}

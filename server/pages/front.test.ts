@@ -4,16 +4,24 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileRelease } from '#engine';
+import { checkboxChecker } from '../human-check/human-checker.ts';
 import { sha256 } from '../store/hash.ts';
 import { bakery } from './bakery.fixture.ts';
 import { createFront } from './front.ts';
 import { storePage } from './stored-pages.ts';
 
+function unused(): never {
+  throw new Error('No page of these tests has a form.');
+}
+
 const release = compileRelease(bakery, sha256);
 const site = {
   release: () => release,
-  hasAnswered: async () => true,
-  today: () => '2030-05-01',
+  previewRelease: async () => release,
+  fail: () => undefined,
+  humanChecker: checkboxChecker,
+  showPage: () => unused(),
+  showSteps: () => unused(),
   year: () => 2030,
   answersTo: (host: string) => !host.startsWith('stranger'),
   previewAccess: {

@@ -1,26 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { CompiledPage } from '#engine';
-import { readSessionCookie } from '../sessions/session-cookie.ts';
 import { answerWith } from './answer-in-hand.ts';
-import { journeysOn, keepFirstView, sendFirstView } from './first-views.ts';
+import { answerStep, type StepSite } from './answer-step.ts';
 import { clientHeader, isInternalHeader } from './internal-headers.ts';
 import { resolvePageRequest, storedRoute } from './resolve-page-request.ts';
 import type { RunningSite } from './running-site.ts';
 import { sendStoredPage, storedPages } from './stored-pages.ts';
 
 /** What the front must know of the site. */
-type FrontSite = Pick<
-  RunningSite,
-  'answersTo' | 'hasAnswered' | 'previewAccess' | 'release' | 'today' | 'year'
->;
+type FrontSite = StepSite &
+  Pick<RunningSite, 'answersTo' | 'previewAccess' | 'previewRelease' | 'release' | 'year'>;
 
 /** Asked by machines that know an instance only by its address. */
 const healthPath = '/api/health';
 
 /**
- * Stands before Next: sends a page that is stored already, or a step in which only the visitor's own values are missing,
- * and hands Next everything else. Whatever it does not know, Next and proxy.ts answer the same way, only slower
- * (docs/decisions/).
+ * Stands before Next: sends a page that is stored already, fills in what is a visitor's own, and hands Next everything
+ * else (docs/decisions/).
  */
 export function createFront(site: FrontSite, next: RequestListener): RequestListener {
   return (request, response) => {
@@ -29,55 +24,62 @@ export function createFront(site: FrontSite, next: RequestListener): RequestList
       response.writeHead(421).end();
       return;
     }
-    const handOver = () => {
-      request.headers[clientHeader] = request.socket.remoteAddress ?? '';
-      answerWith(response, () => next(request, response));
-    };
-    const page = pageAskedFor(site, request);
-    if (page === undefined) return handOver();
-    const route = storedRoute(page, site.release().site, request.headers.host ?? '', site.year());
-    if (page.personal) return void answerStep(site, request, response, { page, route, handOver });
-    const stored = storedPages.get(route);
-    if (stored === undefined) return handOver();
-    sendStoredPage(request, response, stored);
+    request.headers[clientHeader] = request.socket.remoteAddress ?? '';
+    const handOver = () => next(request, response);
+    if (!readsPage(request)) return answerWith(response, handOver);
+    if (site.previewAccess.isPreviewing(request.headers.cookie))
+      return answerWith(response, () => void answerPreview(site, request, response, handOver));
+    answerLive(site, request, response, handOver);
   };
 }
 
-/** The page of the live release that a request reads; undefined when it is anything else, or an editor's. */
-function pageAskedFor(
-  site: FrontSite,
-  { method, url = '/', headers }: IncomingMessage,
-): CompiledPage | undefined {
-  if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return undefined;
-  if (site.previewAccess.isPreviewing(headers.cookie)) return undefined;
-  const end = url.indexOf('?');
-  const resolution = resolvePageRequest(site.release(), end < 0 ? url : url.slice(0, end));
-  // An unknown address may be a file or an API of Next's.
-  return resolution.outcome === 'page' && resolution.status === 200 ? resolution.page : undefined;
+/** Next's own router asks for data, not for a page. */
+function readsPage({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.rsc === undefined;
 }
 
-interface StepRequest {
-  readonly page: CompiledPage;
-  readonly route: string;
-  readonly handOver: () => void;
-}
-
-/** Fills in the page for a visitor who has answered nothing yet; Next renders all others theirs. */
-async function answerStep(
+function answerLive(
   site: FrontSite,
   request: IncomingMessage,
   response: ServerResponse,
-  { page, route, handOver }: StepRequest,
+  handOver: () => void,
+): void {
+  const release = site.release();
+  const resolution = resolvePageRequest(release, pathOf(request));
+  // An unknown address may be a file or an API of Next's.
+  const page = resolution.outcome === 'page' && resolution.status === 200 ? resolution.page : undefined;
+  const route = page && storedRoute(page, release.site, request.headers.host ?? '', site.year());
+  const stored = route && storedPages.get(route);
+  if (page?.personal) {
+    // While the code of the page changes, its frame does.
+    const frameKey = process.env.NODE_ENV === 'development' ? undefined : route;
+    const step = { page, release, isPreview: false, frameKey, handOver };
+    answerWith(response, () => void answerStep(site, request, response, step));
+  } else if (stored) sendStoredPage(request, response, stored);
+  else answerWith(response, handOver);
+}
+
+/** A page as the drafts have it. Nothing of it is kept. */
+async function answerPreview(
+  site: FrontSite,
+  request: IncomingMessage,
+  response: ServerResponse,
+  handOver: () => void,
 ): Promise<void> {
-  const known = readSessionCookie(request.headers.cookie);
-  const plain = request.method === 'GET' && !request.url?.includes('?');
-  // When the store cannot tell, Next says what is wrong.
-  const answered =
-    known !== undefined && plain && (await site.hasAnswered(known, journeysOn(page)).catch(() => true));
-  if (!plain || answered) return handOver();
-  // A step may reckon with today's date.
-  const key = `${route} ${site.today()}`;
-  if (sendFirstView(request, response, key, known)) return;
-  if (known === undefined) keepFirstView(request, response, page, key);
-  handOver();
+  // When the drafts cannot be read, Next says so.
+  const release = await site.previewRelease().catch(() => undefined);
+  const resolution = release && resolvePageRequest(release, pathOf(request));
+  if (release === undefined || resolution?.outcome !== 'page' || !resolution.page.personal) return handOver();
+  await answerStep(site, request, response, {
+    page: resolution.page,
+    release,
+    isPreview: true,
+    frameKey: undefined,
+    handOver,
+  });
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
 }

@@ -1,9 +1,6 @@
 /** Where the front tells routes who is calling: the network address of the client. */
 export const clientHeader = 'x-waymark-client';
 
-/** Where proxy.ts tells a page whose session to show. */
-export const sessionHeader = 'x-waymark-session';
-
 /**
  * Whether a request header means something between our own layers, so that nobody outside may send it:
  * Next takes a nonce from the policy of the request, and its own `x-middleware-*` steer routing.

@@ -37,10 +37,10 @@ export interface RunningSite {
     visit: Pick<StepRequest, 'sessionId' | 'query'>,
     preview: boolean,
   ): Promise<ShownSteps>;
-  /** Whether anything is remembered of a visitor on one of these journeys. */
-  hasAnswered(sessionId: string, journeys: readonly string[]): Promise<boolean>;
-  /** Today in the site's time zone, as `yyyy-mm-dd`. */
-  today(): string;
+  /** Logs why the page in hand cannot be shown. Its answer's status will say so. */
+  fail(error: unknown, page: string): void;
+  /** Whether the answer in hand has come to nothing, so that its page can only say so. */
+  hasFailed(): boolean;
   /** The current year in the site's time zone. */
   year(): number;
   readonly previewAccess: PreviewAccess;

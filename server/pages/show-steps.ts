@@ -1,5 +1,5 @@
 import type { CompiledRelease } from '#engine';
-import type { FormModule, Page } from '#schemas';
+import type { Page } from '#schemas';
 import { type ShowDeps, type ShownStep, type StepRequest, showStep } from '../journeys/show-step.ts';
 import type { Log } from '../store/database.ts';
 import { failAnswer } from './answer-in-hand.ts';
@@ -9,7 +9,8 @@ export type StepForm = Omit<Extract<ShownStep, { readonly shown: 'step' }>, 'sho
 
 /** The forms of a page as one visitor gets them. */
 export type ShownSteps =
-  | { readonly outcome: 'shown'; readonly forms: ReadonlyMap<FormModule, StepForm> }
+  /** By place: `<journey>/<step>`. */
+  | { readonly outcome: 'shown'; readonly forms: ReadonlyMap<string, StepForm> }
   /** The visitor may not be here: the path of the page to go to instead. */
   | { readonly outcome: 'redirect'; readonly path: string }
   /** They cannot be shown now. It has been logged, and the answer's status says so. */
@@ -21,7 +22,7 @@ export async function showSteps(
   visit: Pick<StepRequest, 'sessionId' | 'query'>,
   deps: ShowDeps & { readonly log: Log },
 ): Promise<ShownSteps> {
-  const forms = new Map<FormModule, StepForm>();
+  const forms = new Map<string, StepForm>();
   try {
     for (const module of page.zones.content) {
       if (module.type !== 'form') continue;
@@ -29,7 +30,7 @@ export async function showSteps(
       if (step?.shown === 'redirect') return { outcome: 'redirect', path: step.path };
       if (step === undefined) continue;
       const { shown: _, ...form } = step;
-      forms.set(module, form);
+      forms.set(`${module.journey}/${module.step}`, form);
     }
     return { outcome: 'shown', forms };
   } catch (error) {

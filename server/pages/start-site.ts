@@ -8,6 +8,7 @@ import type { KeyRing } from '../sessions/key-ring.ts';
 import type { Log } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { watchLive } from '../store/watch-live.ts';
+import { failAnswer, hasAnswerFailed } from './answer-in-hand.ts';
 import { headElements } from './head-elements.ts';
 import { compileStored, liveReleases } from './live-releases.ts';
 import { hostIndex, parsePageKey, titlePrefix } from './page-key.ts';
@@ -55,11 +56,11 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
   const site: RunningSite = {
     release,
-    today,
-    async hasAnswered(sessionId, journeys) {
-      const found = await Promise.all(journeys.map((id) => options.sessions.read(sessionId, id)));
-      return found.some((session) => session !== undefined);
+    fail(error, page) {
+      log.warn({ err: error, page }, 'The forms of a page cannot be shown.');
+      failAnswer();
     },
+    hasFailed: hasAnswerFailed,
     year,
     buildId,
     humanChecker,

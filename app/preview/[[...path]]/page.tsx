@@ -1,12 +1,16 @@
 import { headers } from 'next/headers';
+import { FailureView } from '../../failure-view.tsx';
+import { PageView } from '../../page-view.tsx';
 import { type PathProps, pathFrom } from '../../path-props.ts';
-import { PersonalPage } from '../../personal-page.tsx';
 import { site } from '../../site.ts';
 
 /** A page as it would be if every draft were published. */
 export default async function PreviewPage({ params }: PathProps) {
-  const release = await site().previewRelease();
+  const { buildId, hasFailed, previewRelease, showPage } = site();
+  const release = await previewRelease();
+  if (hasFailed()) return <FailureView site={release.site} />;
   const { page } = release.pages.get(await pathFrom(params)) ?? release.notFoundPage;
-  const host = (await headers()).get('host') ?? '';
-  return <PersonalPage shown={site().showPage(page, release, host)} preview />;
+  const request = await headers();
+  const shown = showPage(page, release, request.get('host') ?? '');
+  return <PageView shown={shown} buildId={buildId} preview nonce={request.get('x-nonce') ?? undefined} />;
 }

@@ -1,0 +1,31 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'next/dist/server/route-modules/app-page/vendored/ssr/react-dom-server';
+import type { RenderStep } from '#server';
+import { Step } from './step.tsx';
+
+/** Renders the form of a step apart from the page that it stands in. */
+export const renderStep: RenderStep = (contents, nonce) => {
+  const text = JSON.stringify(contents).replaceAll('<', '\\u003c');
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        done();
+        resolve(withoutHints(Buffer.concat(chunks).toString()));
+      },
+    });
+    const { pipe } = renderToPipeableStream(<Step contents={contents} text={text} nonce={nonce} />, {
+      onAllReady: () => void pipe(sink),
+      onError: reject,
+    });
+  });
+};
+
+/** React puts links before what it renders, to load pictures sooner. They belong in the head of a page; here they are in the way. */
+function withoutHints(html: string): string {
+  return html.replace(/^(<link\b[^>]*>)+/, '');
+}

@@ -1,0 +1,148 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { compileRelease } from '#engine';
+import { checkboxChecker } from '../human-check/human-checker.ts';
+import { newSessionId, readSessionCookie, sessionCookie } from '../sessions/session-cookie.ts';
+import { sha256 } from '../store/hash.ts';
+import { failAnswer, hasAnswerFailed } from './answer-in-hand.ts';
+import { bakery } from './bakery.fixture.ts';
+import { createFront } from './front.ts';
+import type { ShownSteps, StepForm } from './show-steps.ts';
+import { stepFrames } from './step-frames.ts';
+
+const release = compileRelease(bakery, sha256);
+const key = `/at/${release.pages.get('/order')?.digest}.2030/order`;
+const failures: unknown[] = [];
+let steps: ShownSteps;
+let asked: { sessionId: string; query: [string, string][]; preview: boolean }[] = [];
+
+const site = {
+  release: () => release,
+  previewRelease: async () => release,
+  year: () => 2030,
+  answersTo: () => true,
+  fail(error: unknown) {
+    failures.push(error);
+    failAnswer();
+  },
+  humanChecker: checkboxChecker,
+  previewAccess: {
+    enter: () => undefined,
+    leave: '',
+    isPreviewing: (cookies?: string) => cookies === 'preview',
+  },
+  showPage: (page: object) => ({ page }) as never,
+  async showSteps(
+    _shown: unknown,
+    visit: { sessionId: string; query?: Iterable<readonly [string, string]> },
+    preview: boolean,
+  ) {
+    asked.push({
+      sessionId: visit.sessionId,
+      query: [...(visit.query ?? [])].map(([name, value]) => [name, value]),
+      preview,
+    });
+    if (steps.outcome === 'failed') failAnswer();
+    return steps;
+  },
+} as const;
+
+let server: Server;
+let origin: string;
+let rendered = 0;
+
+/** Renders the frame as the application does, with a number used once. */
+beforeAll(() => {
+  const front = createFront(site, (_request, response) => {
+    rendered += 1;
+    response.setHeader('content-type', 'text/html');
+    if (hasAnswerFailed()) return response.end('Sorry');
+    response.setHeader('content-security-policy', `script-src 'nonce-nonce${rendered}'`);
+    response.write(`<html><script nonce="nonce${rendered}"></script>`);
+    response.end('<template data-step="order/bread"></template></html>');
+  });
+  server = createServer(front).listen(0);
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+beforeEach(() => {
+  stepFrames.delete(key);
+  rendered = 0;
+  asked = [];
+  failures.length = 0;
+  steps = { outcome: 'shown', forms: new Map([['order/bread', { action: '/bread' } as StepForm]]) };
+  globalThis.waymarkRenderStep = async ({ action, humanCheck }, nonce) =>
+    `${action} ${humanCheck.kind} ${nonce}`;
+});
+afterEach(() => {
+  globalThis.waymarkRenderStep = undefined;
+});
+
+async function view(headers: Record<string, string> = {}, path = '/order', method = 'GET') {
+  const answer = await fetch(origin + path, { headers, method, redirect: 'manual' });
+  const nonce = /'nonce-(.*)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+  const session = readSessionCookie(answer.headers.get('set-cookie')?.split(';')[0]);
+  return { status: answer.status, headers: answer.headers, html: await answer.text(), nonce, session };
+}
+
+describe('a page with a form', () => {
+  it('is rendered once, with the form and the nonce of each visitor in it', async () => {
+    const views = [
+      await view(),
+      await view({}, '/order?from=mail'),
+      await view({ 'accept-encoding': 'gzip' }),
+    ];
+    expect(rendered).toBe(1);
+    for (const { html, nonce } of views)
+      expect(html).toBe(`<html><script nonce="${nonce}"></script>/bread checkbox ${nonce}</html>`);
+    expect(new Set(views.map(({ nonce }) => nonce)).size).toBe(3);
+    expect(asked.map(({ query }) => query)).toEqual([[], [['from', 'mail']], []]);
+  });
+
+  it('names a new visitor, and knows one who comes back', async () => {
+    const first = await view();
+    const known = newSessionId();
+    const back = await view({ cookie: sessionCookie(known) });
+    expect([first.session, back.session]).toEqual([expect.any(String), undefined]);
+    expect(asked.map(({ sessionId }) => sessionId)).toEqual([first.session, known]);
+  });
+
+  it('sends a visitor who may not be there elsewhere', async () => {
+    steps = { outcome: 'redirect', path: '/start' };
+    const { status, headers, session } = await view();
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+      307,
+      '/start',
+      'no-store',
+    ]);
+    expect([rendered, session]).toEqual([0, expect.any(String)]);
+  });
+
+  it('says so when its forms cannot be shown, and is itself again afterwards', async () => {
+    const shown = steps;
+    steps = { outcome: 'failed' };
+    expect(await view()).toMatchObject({ status: 500, html: 'Sorry' });
+    steps = shown;
+    expect(await view()).toMatchObject({ status: 200 });
+    globalThis.waymarkRenderStep = async () => Promise.reject(new Error('It cannot be rendered.'));
+    expect(await view()).toMatchObject({ status: 500, html: 'Sorry' });
+    expect(failures).toEqual([new Error('It cannot be rendered.')]);
+  });
+
+  it('answers HEAD without a body', async () => {
+    await view();
+    const { status, html, headers } = await view({}, '/order', 'HEAD');
+    expect([status, html, Number(headers.get('content-length')) > 0]).toEqual([200, '', true]);
+  });
+
+  it('is rendered anew for every preview, and nothing of that is kept', async () => {
+    await view({ cookie: 'preview' });
+    await view({ cookie: 'preview' });
+    expect(rendered).toBe(2);
+    await view();
+    expect(rendered).toBe(3);
+    expect(asked.map(({ preview }) => preview)).toEqual([true, true, false]);
+  });
+});
