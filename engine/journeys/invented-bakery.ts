@@ -22,7 +22,7 @@ const whereForm: Form = {
         input: 'typed',
         minimumLength: 3,
         idAnswer: 'streetId',
-        footer: [{ label: 'Mine is missing', press: 'missing' }],
+        footer: ['missing'],
         announce: { loading: 'Looking', none: 'None' },
       },
       onChange: [

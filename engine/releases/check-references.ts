@@ -104,9 +104,9 @@ function* checkField(
   }
   if (field.type !== 'suggest-input') return;
   const buttons = entry.document.fields.filter(({ type }) => type === 'button').map(({ name }) => name);
-  for (const [index, { press }] of (field.suggestions.footer ?? []).entries()) {
-    const at = `${pointer}/suggestions/footer/${index}/press`;
-    yield* checkName(entry, at, 'button', press, buttons, 'unknown-button');
+  for (const [index, name] of (field.suggestions.footer ?? []).entries()) {
+    const at = `${pointer}/suggestions/footer/${index}`;
+    yield* checkName(entry, at, 'button', name, buttons, 'unknown-button');
   }
   const { operation: id, input } = field.suggestions;
   const operation = release.find('operation', id);

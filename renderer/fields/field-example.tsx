@@ -40,6 +40,7 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
         view: view as ViewOf<FieldType>,
         problem,
         busy,
+        footer: undefined,
         registration: { name: field.name, onChange: ignore, onBlur: ignore },
         onAnswer: ignore,
         onSettled: ignore,

@@ -19,6 +19,12 @@ export type FieldOf<T extends FieldType> = Extract<Field, { readonly type: T }>;
 /** What a field of one type shows that is computed. */
 export type ViewOf<T extends FieldType> = T extends keyof FieldViews ? FieldViews[T] : undefined;
 
+/** Buttons that stand with a field: as they are in the form, and what they are made of again where there is no form. */
+export interface Footer {
+  readonly buttons: ReactNode;
+  readonly fields: readonly FieldOf<'button'>[];
+}
+
 /** Props of every field's component: what the visitor sees comes in, what the visitor does goes out. */
 export interface FieldProps<T extends FieldType> {
   readonly field: FieldOf<T>;
@@ -37,6 +43,8 @@ export interface FieldProps<T extends FieldType> {
   readonly problem: string | undefined;
   /** Something that the field asked for is under way. */
   readonly busy: boolean;
+  /** Buttons of the form that stand with the field. */
+  readonly footer: Footer | undefined;
   readonly registration: Registration;
   /** The answer was set by something other than a native control: a suggestion, with its id, or a solved check. */
   readonly onAnswer: (text: string, companion?: string) => void;

@@ -3,11 +3,13 @@ import { createElement, type FocusEvent, memo } from 'react';
 import { companionOf, writeAnswer } from '#engine';
 import type { Field, FieldType } from '#schemas';
 import { componentOf } from '../fields/field-components.ts';
-import type { Control, FieldProps, Registration, ViewOf } from '../fields/field-props.ts';
+import type { Control, FieldOf, FieldProps, Registration, ViewOf } from '../fields/field-props.ts';
 import { useStep } from './step-context.ts';
 
 interface FieldSlotProps {
   readonly field: Field;
+  /** The fields whose place is with this one. */
+  readonly within?: readonly Field[];
 }
 
 /** What does not change between attempts. */
@@ -16,7 +18,7 @@ const only = atom(0);
 const nothing = atom(undefined);
 
 /** The place of one field. It is rendered again only when what the field shows has changed. */
-export const FieldSlot = memo(function FieldSlot({ field }: FieldSlotProps) {
+export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotProps) {
   const { form, atoms, host, tell, idOf } = useStep();
   const { relevant, required, options, view, problem, revision } = useAtomValue(form.fieldAtom(field.name));
   const attempt = useAtomValue(field.type === 'human-check' ? atoms.attempt : only);
@@ -49,6 +51,10 @@ export const FieldSlot = memo(function FieldSlot({ field }: FieldSlotProps) {
     view: view as ViewOf<FieldType>,
     problem,
     busy: underWay === name,
+    footer: within && {
+      buttons: within.map((button) => <FieldSlot key={button.name} field={button} />),
+      fields: within.filter(({ type }) => type === 'button') as readonly FieldOf<'button'>[],
+    },
     registration,
     onAnswer: (text, id) => form.change(name, [text], id),
     onSettled: () => tell(name),

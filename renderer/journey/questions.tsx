@@ -25,5 +25,17 @@ export function Questions({ fields }: QuestionsProps) {
 }
 
 const Slots = memo(function Slots({ fields }: QuestionsProps) {
-  return fields.map((field) => <FieldSlot key={field.name} field={field} />);
+  const elsewhere = new Set(fields.flatMap(footerOf));
+  return fields
+    .filter(({ name }) => !elsewhere.has(name))
+    .map((field) => {
+      const names = footerOf(field);
+      const within = names.flatMap((name) => fields.filter((each) => each.name === name));
+      return <FieldSlot key={field.name} field={field} {...(names.length > 0 && { within })} />;
+    });
 });
+
+/** Names of the fields whose place is with this one. */
+function footerOf(field: Field): readonly string[] {
+  return field.type === 'suggest-input' ? (field.suggestions.footer ?? []) : [];
+}

@@ -121,7 +121,6 @@ export type {
   SubmitAction,
   SuggestInputField,
   Suggestions,
-  SuggestionsFooter,
   Summary,
   SwitchField,
   TabbedContent,

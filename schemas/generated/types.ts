@@ -2121,11 +2121,14 @@ export interface Suggestions {
    */
   chooseLabel?: string;
   /**
-   * Further ways on, under the list.
+   * Further ways on: names of button fields of the form, which stand under the text and under the list instead of in their own place.
    *
+   * @minItems 1
    * @maxItems 10
+   *
+   * Items: Name of a field, fact, result or parameter: camelCase.
    */
-  footer?: SuggestionsFooter[];
+  footer?: string[];
   none?: NoSuggestions;
 }
 /**
@@ -2140,16 +2143,6 @@ export interface Announcements {
    * Short plain text a visitor reads.
    */
   none: string;
-}
-export interface SuggestionsFooter {
-  /**
-   * Short plain text a visitor reads.
-   */
-  label: string;
-  /**
-   * Name of a field, fact, result or parameter: camelCase.
-   */
-  press: string;
 }
 /**
  * Where to go on when nothing was found.

@@ -11,7 +11,14 @@ import { control } from '../control.classes.ts';
 import { describedBy, labelId } from '../field-ids.ts';
 import { keyOf } from './fetch-suggestions.ts';
 import { NoneFound } from './none-found.tsx';
-import { footer, footerButton, list, popover, suggestion } from './suggest-input.classes.ts';
+import {
+  footerButton,
+  footer as footerClass,
+  list,
+  popover,
+  suggestion,
+  waysOn,
+} from './suggest-input.classes.ts';
 import type { SuggestComboBoxProps, Typed } from './takeover.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -36,9 +43,9 @@ export function SuggestComboBox(props: SuggestComboBoxProps) {
 }
 
 function SuggestingComboBox(props: SuggestComboBoxProps) {
-  const { field, id, texts, companion, required, problem, registration, source, typed } = props;
+  const { field, id, texts, companion, required, problem, footer, registration, source, typed } = props;
   const { onAnswer, onSettled } = props;
-  const { idAnswer, footer: waysOn = [], none } = field.suggestions;
+  const { idAnswer } = field.suggestions;
   const [text, setText] = useState(typed.text);
   // Only what was typed by hand is looked up, also while the combo box was still on its way; a choice is not.
   const [lookedUp, setLookedUp] = useState(typed.caret && typed.text !== (texts[0] ?? '') ? typed.text : '');
@@ -105,16 +112,16 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
               </ListBoxItem>
             )}
           </ListBox>
-          {waysOn.length > 0 && (
-            <div className={footer()}>
-              {waysOn.map(({ label, press }) => (
+          {footer && (
+            <div className={footerClass()}>
+              {footer.fields.map(({ name, label }) => (
                 // The list stands outside the form, which the button belongs to.
                 <button
-                  key={press}
+                  key={name}
                   type="submit"
                   form={input.current?.form?.id}
                   name="_press"
-                  value={press}
+                  value={name}
                   className={footerButton()}
                 >
                   {label}
@@ -124,13 +131,14 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
           )}
         </Popover>
         <OpenWithSuggestions suggestions={suggestions} />
-        {isNone && none ? (
+        {isNone ? (
           <NoneFound suggestions={field.suggestions} />
         ) : (
           <p role="status" className={visuallyHidden()}>
             {status}
           </p>
         )}
+        {footer && <div className={waysOn()}>{footer.buttons}</div>}
       </ComboBox>
       {idAnswer !== undefined && <input ref={idInput} type="hidden" name={idAnswer} value={chosenId ?? ''} />}
     </>

@@ -8,8 +8,16 @@ export function footerButton(): string {
   return 'suggest-input-footer-button';
 }
 
+export function links(): string {
+  return 'suggest-input-links';
+}
+
 export function list(): string {
   return 'suggest-input-list';
+}
+
+export function noneFound(): string {
+  return 'suggest-input-none-found';
 }
 
 export function popover(): string {

@@ -61,7 +61,19 @@ export const footerButton = css({
   '&:focus-visible': { outlineOffset: '-3px' },
 });
 
+/** The same ways on, under the text. The list hides what it covers from everybody. */
 export const waysOn = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '$4',
+  marginBlockStart: '$2',
+  '& > *': { marginBlockEnd: 0 },
+  '[data-open] > &': { visibility: 'hidden' },
+});
+
+export const noneFound = css({ marginBlockStart: '$2' });
+
+export const links = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '$4',

@@ -5,6 +5,7 @@ import { FieldFrame } from '../field-frame.tsx';
 import { describedBy } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 import { searchPart } from './search-part.ts';
+import { waysOn } from './suggest-input.classes.ts';
 import { type SuggestComboBoxProps, type Typed, typedIn } from './takeover.ts';
 
 interface Takeover {
@@ -17,7 +18,7 @@ interface Takeover {
  * combo box is fetched and takes over text, caret and focus. If that never comes, the plain input stays.
  */
 export function SuggestInput(props: FieldProps<'suggest-input'>) {
-  const { field, id, texts, companion, required, problem, registration, onAnswer, host } = props;
+  const { field, id, texts, companion, required, problem, footer, registration, onAnswer, host } = props;
   const [takeover, setTakeover] = useState<Takeover>();
   const source = host.suggestions[field.suggestions.operation];
   const typing = useTyping();
@@ -67,6 +68,7 @@ export function SuggestInput(props: FieldProps<'suggest-input'>) {
             <input type="hidden" name={field.suggestions.idAnswer} defaultValue={companion} />
           )}
           {Search && <Search {...props} />}
+          {footer && <div className={waysOn()}>{footer.buttons}</div>}
         </>
       )}
     </FieldFrame>
