@@ -13,7 +13,8 @@ const name: Filled = [
   ['phone', '0215550100'],
 ];
 
-const begin: Stage = ['customer-type', [['customerType', 'residential']]];
+/** Chooses to join as a home. */
+export const begin: Stage = ['customer-type', [['customerType', 'residential']]];
 
 const home: Stage = [
   'address',

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import {
   answerSubmission,
+  type ConnectOptions,
   connectServices,
   createSessions,
   createSubmissions,
@@ -36,6 +37,10 @@ export interface InstanceOptions {
   readonly databaseUrl: string;
   readonly sandboxUrl: string;
   readonly releases: Releases;
+  /** Settings that documents read, over the usual ones. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** When a service in trouble is spared; as in production when left out. */
+  readonly circuit?: ConnectOptions['circuit'];
   /** How long after its last sign of life an instance counts as dead; as in production when left out. */
   readonly leaseMs?: number;
 }
@@ -46,6 +51,8 @@ export async function openInstance({
   sandboxUrl,
   releases,
   leaseMs,
+  settings,
+  circuit,
 }: InstanceOptions): Promise<Instance> {
   const log = { info: () => undefined, warn: () => undefined };
   const store = await openStore({ url: databaseUrl, checkRelease: () => [], log });
@@ -62,9 +69,9 @@ export async function openInstance({
     today: () => today,
     services: connectServices(
       sandboxServices(sandboxUrl).map((service) => ({ ...service, timeoutMs: 400 })),
-      { logger: pino({ level: 'silent' }) },
+      { logger: pino({ level: 'silent' }), ...(circuit && { circuit }) },
     ),
-    settings: { supplyAgreementPrefix: 'SA-' },
+    settings: { supplyAgreementPrefix: 'SA-', ...settings },
     verifyHuman: async (answer) => answer === 'true',
   };
   return {

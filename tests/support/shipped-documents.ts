@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CompiledRelease, compileRelease, readDocument } from '#engine';
+import type { Document } from '#schemas';
 import { sha256 } from '#server';
 
 const folder = join(import.meta.dirname, '../../pages-config');
@@ -13,12 +14,12 @@ export function shippedDocuments(): readonly { readonly path: string; readonly t
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 }
 
-/** The shipped documents as one compiled release. Throws when one of them cannot be read. */
-export function shippedRelease(): CompiledRelease {
+/** The shipped documents as one compiled release, changed as a test wants them. Throws when one cannot be read. */
+export function shippedRelease(change: (document: Document) => Document = (same) => same): CompiledRelease {
   const documents = shippedDocuments().map((source) => {
     const reading = readDocument(source);
     if (reading.outcome === 'refused') throw new Error(JSON.stringify(reading.problems, null, 2));
-    return reading.document;
+    return change(reading.document);
   });
   return compileRelease(documents, sha256);
 }

@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Fault, type FaultKind, type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
+import { databases } from '../support/databases.ts';
+import {
+  begin,
+  callbackOnly,
+  existingCustomer,
+  goUpToLast,
+  homeJourney,
+  lastOf,
+  newCustomer,
+  plan,
+  power,
+  type Stage,
+  take,
+} from '../support/home-sign-up.ts';
+import { type Instance, today } from '../support/instance.ts';
+import { startInstance } from '../support/instances.ts';
+import { shippedRelease } from '../support/shipped-documents.ts';
+import { newVisitor, type Reply, type Visitor } from '../support/visitors.ts';
+
+/** As shipped, but that nobody waits for long, and that no answer is kept for the next test. */
+const compiled = shippedRelease((document) => {
+  if (document.kind !== 'operation') return document;
+  const { cacheSeconds: _, ...operation } = document;
+  return { ...operation, timeoutMs: 500 };
+});
+const release = { id: 'hasty', compiled };
+const releases = { live: () => release, find: async () => release };
+
+/** What can happen to a call that gets no answer, or not the one that was wanted. */
+const failures: readonly FaultKind[] = [
+  { kind: 'reset' },
+  { kind: 'hang' },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 302, headers: { location: '/provider/elsewhere' } },
+];
+
+/** What makes an answer useless to whoever reads it. */
+const rubbish: readonly FaultKind[] = [
+  { kind: 'malformed-json' },
+  { kind: 'wrong-content-type' },
+  { kind: 'huge-body' },
+  { kind: 'stall' },
+  { kind: 'status', status: 200, body: { icpList: 7, offerList: 'none', ticket: [], links: {}, state: 1 } },
+];
+
+const paths = {
+  details: '/api/nz/address/metadata',
+  suggestions: '/api/nz/address/autocomplete',
+  supplyPoints: '/supplypoint/icplist',
+  offers: '/pricing/onlineoffers',
+  vehicle: '/vehicle/registration',
+  signUp: '/servicerequest/onlinesignup',
+  signUpBySite: '/api/onlinesignup/createonlinesignup',
+  lead: '/api/onlinesignup/createlead',
+  createTicket: '/api/zendesk/createticket',
+  updateTicket: '/api/zendesk/updateticket',
+  bank: '/api/npa/findBankName',
+  token: '/oauth2/token',
+} as const;
+
+const somethingWrong = 'Something went wrong, please try again.';
+
+// Every hanging call is waited for.
+vi.setConfig({ testTimeout: 60_000 });
+
+let sandbox: RunningSandbox;
+let instance: Instance;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, clock: () => new Date(`${today}T00:00:00Z`) });
+  const [{ create } = { create: async () => '' }] = databases;
+  instance = await startInstance({
+    databaseUrl: await create(),
+    sandboxUrl: sandbox.url,
+    releases,
+    // A service that is spared would answer the next fault before it strikes.
+    circuit: { failuresToOpen: 1000, restMs: 1 },
+  });
+});
+afterAll(() => sandbox.close());
+beforeEach(() => {
+  sandbox.state.reset();
+  visitor = newVisitor(homeJourney, [instance]);
+});
+
+const received = (path: string) =>
+  sandbox.state.journal.received().filter(({ reception }) => reception.path === path);
+
+/** Lets one fault after another strike at the paths, and shows the name of the one that was too much. */
+async function eachOf(
+  kinds: readonly FaultKind[],
+  service: Fault['service'],
+  at: readonly string[],
+  act: (name: string) => Promise<void>,
+) {
+  for (const kind of kinds) {
+    sandbox.state.faults.replace(at.map((path) => ({ service, path, ...kind })));
+    sandbox.state.journal.clear();
+    await act(JSON.stringify(kind).slice(0, 80));
+    expect(received('/elsewhere')).toEqual([]);
+  }
+  sandbox.state.faults.clear();
+}
+
+const everything = [...failures, ...rubbish];
+const notices = (reply: Reply) => ('notices' in reply ? reply.notices.map(({ message }) => message) : []);
+
+const home = newCustomer[1] as Stage;
+
+describe('An address whose supply cannot be looked up', () => {
+  const cases = [
+    { title: 'for want of its details', service: 'address-finder', path: paths.details },
+    { title: 'for want of the list', service: 'provider', path: paths.supplyPoints },
+  ] as const;
+  it.each(cases)(
+    '$title goes on to the energy, from there to a callback, and on once it is found',
+    async ({ service, path }) => {
+      await take(visitor, begin);
+      await eachOf(everything, service, [path], async (name) => {
+        expect((await take(visitor, home)).location, name).toBe('/join/residential/fuel');
+        expect((await take(visitor, power)).location, name).toBe('/join/residential/callback');
+        expect(received(paths.offers), name).toEqual([]);
+      });
+      await take(visitor, home);
+      expect((await take(visitor, power)).location).toBe('/join/residential/plan-select');
+    },
+  );
+
+  it('for want of a token does the same', async () => {
+    await take(visitor, begin);
+    await eachOf(everything, 'provider', [paths.token], async (name) => {
+      sandbox.state.tokens.revokeAll();
+      expect((await take(visitor, home)).location, name).toBe('/join/residential/fuel');
+      expect((await take(visitor, power)).location, name).toBe('/join/residential/callback');
+    });
+  });
+});
+
+it('An address search that fails finds nothing and says so', async () => {
+  await take(visitor, begin);
+  await eachOf(everything, 'address-finder', [paths.suggestions], async (name) => {
+    const reply = await visitor.touch('address', 'press', 'address', [['address', 'everything lane']]);
+    expect(reply, name).toMatchObject({ outcome: 'updated', model: { suggested: { address: [] } } });
+  });
+});
+
+it('A supply point that cannot be looked up by its number is a mistake at its field', async () => {
+  const byNumber: Stage = [
+    'address',
+    [
+      ['address', ''],
+      ['addressId', 'icp'],
+    ],
+    'enterIcp',
+  ];
+  const filled = [
+    ['icpFuels', 'electricity'],
+    ['electricityIcp', '0000001001SB2EF'],
+  ] as const;
+  await take(visitor, begin);
+  await take(visitor, byNumber);
+  const find = () => visitor.touch('address-by-icp', 'press', 'electricityIcp', filled);
+  await eachOf(everything, 'provider', [paths.supplyPoints], async (name) => {
+    expect(await find(), name).toMatchObject({ outcome: 'updated' });
+    expect(await visitor.submit('address-by-icp', filled), name).toMatchObject({
+      outcome: 'invalid',
+      problems: [{ field: 'electricityIcp', message: 'There was an error retrieving your address details' }],
+    });
+  });
+  await find();
+  expect(await visitor.submit('address-by-icp', filled)).toMatchObject({ outcome: 'accepted' });
+});
+
+it('Offers that cannot be had are none: the visitor goes on, may take the plan for electric cars, and is called', async () => {
+  await take(visitor, begin);
+  await eachOf(everything, 'provider', [paths.offers], async (name) => {
+    expect((await take(visitor, home)).location, name).toBe('/join/residential/fuel');
+    expect((await take(visitor, power)).location, name).toBe('/join/residential/plan-select');
+    const shown = await visitor.open('plan-select');
+    if (shown?.shown !== 'step') throw new Error('No plans to choose from.');
+    expect(shown.model.results.electricityOffers, name).toMatchObject({
+      isEvPlanAvailable: true,
+      offers: [],
+    });
+    expect((await take(visitor, plan('ev'))).location, name).toBe('/join/residential/callback');
+  });
+});
+
+it('A car that cannot be looked up is refused in the words for that', async () => {
+  const filled = [['plate', 'EVBLUE']] as const;
+  await goUpToLast(visitor, existingCustomer.slice(0, 5));
+  const message = expect.stringMatching(/^Sorry, we can't seem to validate this EV's registration number\./);
+  await eachOf(everything, 'provider', [paths.vehicle], async (name) => {
+    await visitor.touch('car-registration', 'press', 'plate', filled);
+    expect(await visitor.submit('car-registration', filled), name).toMatchObject({
+      outcome: 'invalid',
+      problems: [{ field: 'plate', message }],
+    });
+  });
+});
+
+it('A bank that cannot be looked up is "Other", and a ticket that cannot be opened is none', async () => {
+  await goUpToLast(visitor, newCustomer.slice(0, 5));
+  const [, , , , contact, licence, property, payment] = newCustomer;
+  if (!contact || !licence || !property || !payment) throw new Error('The way is shorter than it was.');
+  await eachOf(everything, 'site-api', [paths.createTicket], async (name) => {
+    // Another name each time: a ticket is asked for once for the same answers.
+    const [step, filled] = contact;
+    const renamed = filled.map(
+      ([field, text]) => [field, field === 'lastName' ? `Ngata ${name}`.slice(0, 60) : text] as const,
+    );
+    expect((await visitor.submit(step, renamed)).location, name).toBe('/join/residential/credit-check');
+    expect(received(paths.createTicket).length, name).toBeLessThanOrEqual(1);
+  });
+  await take(visitor, contact);
+  await take(visitor, licence);
+  await take(visitor, property);
+  await eachOf(everything, 'site-api', [paths.bank], async (name) => {
+    expect(await visitor.touch('payment', 'change', 'bankAccountNo', payment[1]), name).toMatchObject({
+      model: { results: { bank: { name: 'Other' } } },
+    });
+  });
+  sandbox.state.faults.replace([{ service: 'site-api', path: paths.bank, kind: 'hang' }]);
+  await take(visitor, payment);
+  expect(sandbox.state.signUps.all()).toMatchObject([
+    { body: { billingAccount: { paymentMethod: { bankName: 'Other' } } } },
+  ]);
+});
+
+describe('A sign-up', () => {
+  const ways = [
+    { who: 'of a new customer', way: newCustomer },
+    { who: 'of a customer', way: existingCustomer },
+  ];
+  it.each(ways)(
+    '$who whose two routes fail says so, keeps every answer, and is made by a later press',
+    async ({ way }) => {
+      const run = await goUpToLast(visitor, way);
+      const [step, filled] = lastOf(way);
+      for (const kind of failures) {
+        sandbox.state.faults.replace([
+          { service: 'provider', path: paths.signUp, ...kind },
+          { service: 'site-api', path: paths.signUpBySite, ...kind },
+        ]);
+        sandbox.state.journal.clear();
+        const reply = await visitor.press(step, run, filled);
+        expect(reply.outcome, kind.kind).toBe('failed');
+        expect(notices(reply), kind.kind).toEqual([somethingWrong]);
+        expect([received(paths.signUp).length, received(paths.signUpBySite).length], kind.kind).toEqual([
+          1, 1,
+        ]);
+      }
+      const shown = await visitor.open(step);
+      if (shown?.shown !== 'step') throw new Error('The visitor is sent away from the step that failed.');
+      expect(shown.model.notices.map(({ message }) => message)).toEqual([somethingWrong]);
+      sandbox.state.faults.clear();
+      expect((await visitor.press(step, run, filled)).location).toBe('/join/residential/success');
+      expect(sandbox.state.signUps.all()).toHaveLength(1);
+      expect(sandbox.state.tickets.all()).toMatchObject([{ repeats: 0 }]);
+    },
+  );
+
+  it.each(failures)('goes by the second route when the first fails with $kind', async (kind) => {
+    const run = await goUpToLast(visitor, existingCustomer);
+    const [step, filled] = lastOf(existingCustomer);
+    sandbox.state.faults.replace([{ service: 'provider', path: paths.signUp, ...kind }]);
+    expect((await visitor.press(step, run, filled)).location).toBe('/join/residential/success');
+    expect(sandbox.state.signUps.all()).toMatchObject([{ route: 'site-api' }]);
+  });
+
+  it.each(everything)('is made all the same when filling in its ticket fails with $kind', async (kind) => {
+    const run = await goUpToLast(visitor, existingCustomer);
+    const [step, filled] = lastOf(existingCustomer);
+    sandbox.state.faults.replace([{ service: 'site-api', path: paths.updateTicket, ...kind }]);
+    expect((await visitor.press(step, run, filled)).location).toBe('/join/residential/success');
+    expect(received(paths.updateTicket)).toHaveLength(1);
+  });
+});
+
+it('A request to be called that fails says so and is made by a later press', async () => {
+  const run = await goUpToLast(visitor, callbackOnly);
+  const [step, filled] = lastOf(callbackOnly);
+  await eachOf(failures, 'site-api', [paths.lead], async (name) => {
+    const reply = await visitor.press(step, run, filled);
+    expect(reply.outcome, name).toBe('failed');
+    expect(notices(reply), name).toEqual([somethingWrong]);
+    expect(received(paths.lead), name).toHaveLength(1);
+  });
+  expect((await visitor.press(step, run, filled)).location).toBe('/join/residential/callback-success');
+  expect(sandbox.state.leads.all()).toHaveLength(1);
+});
