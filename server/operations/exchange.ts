@@ -6,6 +6,11 @@ import { ForbiddenAddress } from './guarded-lookup.ts';
 /** A connection pool for one service. Pools are never shared: a kept-alive socket passed one service's guard only. */
 export interface Connector {
   readonly agent: http.Agent;
+  /**
+   * For a POST, which nobody may send again unasked: a connection that was kept may be closed from the other side
+   * just as it is used, so each has a connection of its own.
+   */
+  readonly postAgent: http.Agent;
   readonly lookup: LookupFunction;
 }
 
@@ -27,14 +32,19 @@ const drainMs = 1000;
 const drainBytes = 65_536;
 
 export function createConnector(protocol: string, lookup: LookupFunction): Connector {
-  const options = { keepAlive: true, maxSockets: 64, maxFreeSockets: 16 };
-  return { agent: protocol === 'https:' ? new https.Agent(options) : new http.Agent(options), lookup };
+  const { Agent } = protocol === 'https:' ? https : http;
+  const bounds = { maxSockets: 64, maxFreeSockets: 16 };
+  return {
+    agent: new Agent({ ...bounds, keepAlive: true }),
+    postAgent: new Agent({ ...bounds, keepAlive: false }),
+    lookup,
+  };
 }
 
 /** One request and its answer. Redirects are answers like any other; bodies are read up to the cap and no further. */
 export function exchange(
   request: HttpRequest,
-  { agent, lookup }: Connector,
+  connector: Connector,
   signal: AbortSignal,
 ): Promise<HttpAnswer> {
   return new Promise((settle) => {
@@ -42,6 +52,8 @@ export function exchange(
     try {
       const send = request.url.protocol === 'https:' ? https.request : http.request;
       const { method, headers } = request;
+      const { lookup } = connector;
+      const agent = method === 'POST' ? connector.postAgent : connector.agent;
       const outgoing = send(request.url, { method, headers, agent, lookup, signal });
       outgoing.on('error', fail);
       outgoing.on('response', (incoming) => readAnswer(incoming, request, settle));
