@@ -57,7 +57,13 @@ export function residentialJoin(page: Page, scripts: boolean) {
     },
     /** The ways back to what was answered, each named by what was answered. */
     chips: main.getByRole('navigation').getByRole('link'),
-    chip: (text: string | RegExp) => main.getByRole('navigation').getByRole('link', { name: text }),
+    /** Follows the way back that bears a text, and waits until the step it leads to is ready. */
+    async openChip(text: string): Promise<void> {
+      const from = current();
+      await form.follow(text);
+      await expect(page).not.toHaveURL(({ pathname }) => pathname === pathOf(from));
+      await arrived(current());
+    },
     /** What the choices come to. */
     sidebar: main.getByRole('complementary'),
   };

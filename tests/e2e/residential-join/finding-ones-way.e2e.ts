@@ -1,0 +1,136 @@
+import { residentialJoin } from '../support/residential-join.ts';
+import { everythingAddress, type JoinStep, visitor } from '../support/residential-visitor.ts';
+import { expect, test } from '../support/test.ts';
+
+const ev = visitor({
+  'plan-select': { 'Choose a plan': 'Energy EV' },
+  'car-registration': { 'Number plate': 'evblue' },
+  'contact-details': { 'Are you a customer already?': 'No' },
+});
+
+/** The steps of somebody with an electric car, each with the chip that stands for it afterwards. */
+const way: readonly (readonly [step: JoinStep, ...chips: string[]])[] = [
+  ['customer-type', 'For Home'],
+  ['address', everythingAddress],
+  ['fuel', 'Electricity only'],
+  ['plan-select', 'Energy EV', '12-month fixed term'],
+  ['car-registration', 'EVBLUE'],
+  ['contact-details', 'Personal details'],
+  ['credit-check', 'Licence details'],
+  ['property', 'Property details'],
+  ['payment'],
+];
+
+const steps = way.map(([step]) => step);
+
+test('Each step shows a way back to every step before it, and none to itself', async ({ join }) => {
+  const before: string[] = [];
+  await join.open();
+  for (const [step, ...chips] of way) {
+    expect(join.current()).toBe(step);
+    await expect(join.chips).toHaveText(before.map((chip) => `${chip}Change`));
+    await join.complete(step, ev[step]);
+    before.push(...chips);
+  }
+  await join.arrived('success');
+  await expect(join.chips).toHaveCount(0);
+});
+
+test('Back leads from step to step to where everybody begins', async ({ page, join }) => {
+  await join.open();
+  await join.goTo('payment', ev);
+  for (const step of steps.slice(0, -1).reverse()) {
+    await join.follow('Back');
+    await join.arrived(step);
+  }
+  await expect(join.back).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'My home' })).toBeChecked();
+});
+
+test('Whoever has not said who it is for is asked that first, wherever they come in', async ({ join }) => {
+  const others = ['address-by-icp', 'manual-address', 'occupancy', 'term-select', 'gas', 'callback'] as const;
+  for (const step of [...steps, ...others]) {
+    await join.open(step);
+    expect(join.current(), step).toBe('customer-type');
+  }
+});
+
+test('A step that cannot be answered yet leads to the first that can', async ({ join }) => {
+  await join.open();
+  await join.goTo('fuel', visitor());
+  for (const step of [
+    'plan-select',
+    'term-select',
+    'contact-details',
+    'payment',
+    'callback',
+    'success',
+  ] as const) {
+    await join.open(step);
+    expect(join.current(), step).toBe('fuel');
+  }
+});
+
+test('What was answered is still there after a refresh, after Back, and in another tab', async ({
+  page,
+  join,
+  context,
+  javaScriptEnabled,
+}) => {
+  await join.open();
+  await join.goTo('property', visitor());
+  await page.reload();
+  await join.arrived('property');
+  await expect(join.chips.last()).toHaveText('Licence detailsChange');
+
+  await page.goBack();
+  await join.arrived('credit-check');
+  await page.reload();
+  await expect(join.question('Licence number')).toHaveValue('AB123456');
+
+  const other = residentialJoin(await context.newPage(), javaScriptEnabled !== false);
+  await other.open('contact-details');
+  await expect(other.question('First name')).toHaveValue('Aroha');
+  await expect(other.question('Title')).toHaveValue(/.+/);
+  await other.open('address');
+  await expect(other.question('What’s your address?')).toHaveValue(everythingAddress);
+  await other.open('payment');
+  expect(other.current()).toBe('property');
+});
+
+test('A change leads back to where it was made from, and what it asks anew is asked', async ({ join }) => {
+  await join.open();
+  await join.goTo('property', visitor());
+  await join.openChip('Electricity only');
+  expect(await join.complete('fuel', { 'What do you need?': 'Electricity + natural gas' })).toBe('property');
+  await join.openChip(everythingAddress);
+  const elsewhere = { 'What’s your address?': '2 Electric Lane, Sandbox Bay, Wellington 6999' };
+  // Gas does not reach that address.
+  expect(await join.complete('address', elsewhere)).toBe('fuel');
+  await expect(join.question('What do you need?').getByLabel('Electricity only')).toBeVisible();
+  await expect(join.question('What do you need?').getByLabel('Electricity + natural gas')).toHaveCount(0);
+  await join.goTo('property', visitor());
+});
+
+test('After a sign-up everything begins anew, and the page that confirms it stays', async ({
+  page,
+  join,
+  site,
+}) => {
+  await join.open();
+  await join.goTo('success', visitor());
+  await page.reload();
+  await join.arrived('success');
+  await expect(page.getByRole('table', { name: 'Your plan' })).toContainText('Energy Plus Fixed');
+  await join.open('property');
+  expect(join.current()).toBe('customer-type');
+  await expect(page.getByRole('radio', { name: 'My home' })).not.toBeChecked();
+  expect(site.sandbox.state.signUps.all()).toHaveLength(1);
+});
+
+test('A business is led to where businesses are served', async ({ page, join }) => {
+  await join.open();
+  await join.answer('Who is it for?', 'My business');
+  await join.press();
+  await expect(page).toHaveURL('/for-business');
+});
