@@ -47,6 +47,7 @@ export function readAnswer(field: Field, texts: readonly string[]): JsonValue | 
     case 'switch':
       return texts.length === 0 ? undefined : texts.includes('true');
     case 'button':
+    case 'next-steps':
     case 'notice':
     case 'table':
       return undefined;

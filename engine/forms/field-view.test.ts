@@ -43,6 +43,23 @@ describe('what a field shows that is computed', () => {
     });
   });
 
+  it('is what happens next, each step by its own condition', () => {
+    const field: Field = {
+      name: 'next',
+      type: 'next-steps',
+      label: 'What happens next',
+      steps: [
+        { title: 'Collect it', text: 'It waits on the shelf.' },
+        { title: 'Post', text: { var: 'results.post' }, when: { answered: [{ var: 'results.post' }] } },
+      ],
+    };
+    const shelf = { when: true, text: 'It waits on the shelf.' };
+    expect(shown(field)).toEqual({ steps: [shelf, { when: false }] });
+    expect(shown(field, { results: { post: 'On Monday.' } })).toEqual({
+      steps: [shelf, { when: true, text: 'On Monday.' }],
+    });
+  });
+
   it('is what a look-up found', () => {
     const field: Field = {
       name: 'code',

@@ -27,6 +27,8 @@ export interface CardView {
 /** What fields show that depends on answers and results, by type of field; others show nothing of the kind. */
 export interface FieldViews {
   readonly notice: { readonly text?: string };
+  /** One view for each of the field's steps, in order. */
+  readonly 'next-steps': { readonly steps: readonly { readonly when?: boolean; readonly text?: string }[] };
   readonly table: { readonly rows?: readonly TableRow[] };
   readonly 'look-up-input': {
     readonly found?: boolean;
@@ -44,6 +46,8 @@ export function fieldView(field: Field): Template | undefined {
   switch (field.type) {
     case 'notice':
       return { text: field.text };
+    case 'next-steps':
+      return { steps: field.steps.map(({ when = true, text }) => ({ when, text })) };
     case 'table':
       return { rows: field.rows };
     case 'look-up-input': {

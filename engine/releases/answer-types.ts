@@ -69,6 +69,7 @@ export function answerType(release: ReleaseIndex, field: Field): RuleType {
     case 'stepper':
       return numberType;
     case 'button':
+    case 'next-steps':
     case 'notice':
     case 'table':
       return neverType;

@@ -108,6 +108,7 @@ const answerTypes: { readonly [type in Field['type']]: readonly string[] } = {
   'choice-cards': ['string', 'number', 'integer'],
   'human-check': ['string'],
   'look-up-input': ['string', 'number', 'integer'],
+  'next-steps': [],
   notice: [],
   'radio-group': ['string', 'number', 'integer'],
   select: ['string', 'number', 'integer'],

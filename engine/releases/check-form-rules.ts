@@ -90,6 +90,12 @@ function* viewRules(
   switch (field.type) {
     case 'notice':
       return yield* typed(entry, field.text, `${pointer}/text`, base, textType);
+    case 'next-steps':
+      for (const [index, { when, text }] of field.steps.entries()) {
+        yield* condition(entry, when, `${pointer}/steps/${index}/when`, base);
+        yield* typed(entry, text, `${pointer}/steps/${index}/text`, base, textType);
+      }
+      return;
     case 'table':
       return yield* rows(entry, field.rows, `${pointer}/rows`, base);
     case 'look-up-input': {

@@ -25,6 +25,7 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldComponent<T> | Lat
   'look-up-input': latePart(() =>
     import('./look-up-input/look-up-input.tsx').then((module) => module.LookUpInput),
   ),
+  'next-steps': latePart(() => import('./next-steps/next-steps.tsx').then((module) => module.NextSteps)),
   notice: smallPart((module) => module.Notice),
   'radio-group': RadioGroup,
   select: Select,

@@ -72,6 +72,7 @@ export type {
   Link4,
   Link5,
   Link6,
+  Link7,
   ListBlock,
   ListItem,
   LookUpInputField,
@@ -80,6 +81,8 @@ export type {
   NamedImages,
   Need,
   NextRow,
+  NextStep,
+  NextStepsField,
   NoSuggestions,
   Notes,
   NoticeField,
@@ -139,5 +142,5 @@ export const moduleTypes = ['accordion', 'fact-carousel', 'feature-cards', 'form
 export type ModuleType = (typeof moduleTypes)[number];
 
 /** Every kind of field, as in `type`. */
-export const fieldTypes = ['button', 'checkbox', 'checkbox-group', 'choice-cards', 'human-check', 'look-up-input', 'notice', 'radio-group', 'select', 'stepper', 'suggest-input', 'switch', 'table', 'text-area', 'text-input'] as const;
+export const fieldTypes = ['button', 'checkbox', 'checkbox-group', 'choice-cards', 'human-check', 'look-up-input', 'next-steps', 'notice', 'radio-group', 'select', 'stepper', 'suggest-input', 'switch', 'table', 'text-area', 'text-input'] as const;
 export type FieldType = (typeof fieldTypes)[number];

@@ -94,6 +94,7 @@ export type Field =
   | ChoiceCardsField
   | HumanCheckField
   | LookUpInputField
+  | NextStepsField
   | NoticeField
   | RadioGroupField
   | SelectField
@@ -1268,6 +1269,10 @@ export interface TableField {
    */
   hint?: string;
   /**
+   * The table folds away under its caption; how it begins. Without it the table is always in view.
+   */
+  fold?: 'open' | 'closed';
+  /**
    * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts. A row without a value heads those that follow.
    */
   rows: Template;
@@ -1884,6 +1889,63 @@ export interface NamedImages {
   [k: string]: Image4;
 }
 /**
+ * What happens next, as cards in their order; asks nothing.
+ */
+export interface NextStepsField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'next-steps';
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * What happens, in order.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  steps: NextStep[];
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+}
+export interface NextStep {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * What the visitor reads: a text, or a rule that gives one.
+   */
+  text: Rule;
+  link?: Link6;
+}
+/**
+ * Where to read or do more.
+ */
+export interface Link6 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
  * One choice, all choices in view.
  */
 export interface RadioGroupField {
@@ -2152,9 +2214,9 @@ export interface NoSuggestions {
    * @minItems 1
    * @maxItems 10
    */
-  links: Link6[];
+  links: Link7[];
 }
-export interface Link6 {
+export interface Link7 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2569,14 +2631,14 @@ export interface SiteHeader {
    */
   contentID: number;
   logo: Image4;
-  primaryCta?: Link6;
-  secondaryCta?: Link6;
+  primaryCta?: Link7;
+  secondaryCta?: Link7;
   /**
    * Top-level sections.
    *
    * @maxItems 10
    */
-  sections: Link6[];
+  sections: Link7[];
 }
 /**
  * Words of the header itself.
@@ -2616,11 +2678,11 @@ export interface SiteFooter {
   /**
    * @maxItems 20
    */
-  primaryLinks: Link6[];
+  primaryLinks: Link7[];
   /**
    * @maxItems 20
    */
-  secondaryLinks: Link6[];
+  secondaryLinks: Link7[];
   /**
    * @maxItems 10
    */

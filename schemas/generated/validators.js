@@ -3695,7 +3695,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate101.errors = vErrors, errors === 0;
 }
-var schema183 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Table field", description: "Rows of labels and values, such as prices; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "rows", "empty"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "table" }, label: { description: "Caption of the table.", $ref: "../shared/definitions.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, empty: { description: "Shown in place of the table when there is no row.", $ref: "../shared/definitions.schema.json#/definitions/label" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
+var schema183 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Table field", description: "Rows of labels and values, such as prices; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "rows", "empty"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "table" }, label: { description: "Caption of the table.", $ref: "../shared/definitions.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, fold: { description: "The table folds away under its caption; how it begins. Without it the table is always in view.", enum: ["open", "closed"] }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, empty: { description: "Shown in place of the table when there is no row.", $ref: "../shared/definitions.schema.json#/definitions/label" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
 function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3720,7 +3720,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "name" || key0 === "type" || key0 === "label" || key0 === "hint" || key0 === "rows" || key0 === "empty" || key0 === "when")) {
+      if (!(key0 === "name" || key0 === "type" || key0 === "label" || key0 === "hint" || key0 === "fold" || key0 === "rows" || key0 === "empty" || key0 === "when")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema183, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
@@ -3779,25 +3779,32 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
+    if (data.fold !== void 0) {
+      let data4 = data.fold;
+      if (!(data4 === "open" || data4 === "closed")) {
+        let err16 = { instancePath: instancePath + "/fold", schemaPath: "#/properties/fold/enum", keyword: "enum", params: { allowedValues: schema183.properties.fold.enum }, message: "must be equal to one of the allowed values", schema: schema183.properties.fold.enum, parentSchema: schema183.properties.fold, data: data4 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
     if (data.empty !== void 0) {
-      let data5 = data.empty;
-      if (typeof data5 == "string") {
-        if (func3(data5) > 300) {
-          let err16 = { instancePath: instancePath + "/empty", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data5 };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-        }
-        if (func3(data5) < 1) {
-          let err17 = { instancePath: instancePath + "/empty", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data5 };
+      let data6 = data.empty;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 300) {
+          let err17 = { instancePath: instancePath + "/empty", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data6 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
+        if (func3(data6) < 1) {
+          let err18 = { instancePath: instancePath + "/empty", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
       } else {
-        let err18 = { instancePath: instancePath + "/empty", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data5 };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err19 = { instancePath: instancePath + "/empty", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data6 };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema183.type, parentSchema: schema183, data };
-    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema183.type, parentSchema: schema183, data };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
   return validate107.errors = vErrors, errors === 0;
 }
@@ -4498,7 +4505,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate71.errors = vErrors, errors === 0;
 }
-var schema190 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form", description: "Fields in order of appearance.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "fields"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "form" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, fields: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../fields/field.schema.json" } } } }, schema193 = { $schema: "http://json-schema.org/draft-07/schema#", $comment: "Generated by `npm run generate` from the schemas beside it.", title: "Field", description: "One question of a form.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "button.schema.json" }, { $ref: "checkbox.schema.json" }, { $ref: "checkbox-group.schema.json" }, { $ref: "choice-cards.schema.json" }, { $ref: "human-check.schema.json" }, { $ref: "look-up-input.schema.json" }, { $ref: "notice.schema.json" }, { $ref: "radio-group.schema.json" }, { $ref: "select.schema.json" }, { $ref: "stepper.schema.json" }, { $ref: "suggest-input.schema.json" }, { $ref: "switch.schema.json" }, { $ref: "table.schema.json" }, { $ref: "text-area.schema.json" }, { $ref: "text-input.schema.json" }] }, schema194 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Button field", description: "A button among the questions that does something at once; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "tone", "onPress"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "button" }, label: { description: "What the button says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, tone: { description: "How much the button stands out.", enum: ["primary", "secondary", "link"] }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" } } }, schema198 = { description: "What happens when the button is pressed.", type: "array", minItems: 1, maxItems: 50, items: { $ref: "action.schema.json" } };
+var schema190 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form", description: "Fields in order of appearance.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "fields"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "form" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, fields: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../fields/field.schema.json" } } } }, schema193 = { $schema: "http://json-schema.org/draft-07/schema#", $comment: "Generated by `npm run generate` from the schemas beside it.", title: "Field", description: "One question of a form.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "button.schema.json" }, { $ref: "checkbox.schema.json" }, { $ref: "checkbox-group.schema.json" }, { $ref: "choice-cards.schema.json" }, { $ref: "human-check.schema.json" }, { $ref: "look-up-input.schema.json" }, { $ref: "next-steps.schema.json" }, { $ref: "notice.schema.json" }, { $ref: "radio-group.schema.json" }, { $ref: "select.schema.json" }, { $ref: "stepper.schema.json" }, { $ref: "suggest-input.schema.json" }, { $ref: "switch.schema.json" }, { $ref: "table.schema.json" }, { $ref: "text-area.schema.json" }, { $ref: "text-input.schema.json" }] }, schema194 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Button field", description: "A button among the questions that does something at once; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "tone", "onPress"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "button" }, label: { description: "What the button says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, tone: { description: "How much the button stands out.", enum: ["primary", "secondary", "link"] }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" } } }, schema198 = { description: "What happens when the button is pressed.", type: "array", minItems: 1, maxItems: 50, items: { $ref: "action.schema.json" } };
 function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
@@ -7332,8 +7339,194 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate163.errors = vErrors, errors === 0;
 }
-var schema349 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Radio group field", description: "One choice, all choices in view.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "radio-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema349 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Next steps field", description: "What happens next, as cards in their order; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "steps"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "next-steps" }, label: { description: "Heading of the cards.", $ref: "../shared/definitions.schema.json#/definitions/label" }, steps: { description: "What happens, in order.", type: "array", minItems: 1, maxItems: 20, items: { title: "Next step", type: "object", additionalProperties: !1, required: ["title", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, title: { description: "What happens, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, link: { description: "Where to read or do more.", $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
 function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.label === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema58.required, parentSchema: schema58, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.href === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema58.required, parentSchema: schema58, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "label" || key0 === "href" || key0 === "target")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema58, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.label !== void 0) {
+      let data0 = data.label;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err3 = { instancePath: instancePath + "/label", schemaPath: "#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err4 = { instancePath: instancePath + "/label", schemaPath: "#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/label", schemaPath: "#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.href !== void 0) {
+      let data1 = data.href;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 2e3) {
+          let err6 = { instancePath: instancePath + "/href", schemaPath: "#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema37, data: data1 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (!pattern2.test(data1)) {
+          let err7 = { instancePath: instancePath + "/href", schemaPath: "#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema37, data: data1 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/href", schemaPath: "#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.type, parentSchema: schema37, data: data1 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.target !== void 0) {
+      let data2 = data.target;
+      if (!(data2 === "_self" || data2 === "_blank")) {
+        let err9 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/enum", keyword: "enum", params: { allowedValues: schema58.properties.target.enum }, message: "must be equal to one of the allowed values", schema: schema58.properties.target.enum, parentSchema: schema58.properties.target, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate179.errors = vErrors, errors === 0;
+}
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema349.required, parentSchema: schema349, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.type === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema349.required, parentSchema: schema349, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.label === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema349.required, parentSchema: schema349, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.steps === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema349.required, parentSchema: schema349, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "name" || key0 === "type" || key0 === "label" || key0 === "steps" || key0 === "when")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema349, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 80) {
+          let err5 = { instancePath: instancePath + "/name", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (!pattern18.test(data0)) {
+          let err6 = { instancePath: instancePath + "/name", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/name", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data0 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (data1 !== "next-steps") {
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "next-steps" }, message: "must be equal to constant", schema: "next-steps", parentSchema: schema349.properties.type, data: data1 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.label !== void 0) {
+      let data2 = data.label;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 300) {
+          let err9 = { instancePath: instancePath + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err10 = { instancePath: instancePath + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.steps !== void 0) {
+      let data3 = data.steps;
+      if (Array.isArray(data3)) {
+        if (data3.length > 20) {
+          let err12 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema349.properties.steps, data: data3 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data3.length < 1) {
+          let err13 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema349.properties.steps, data: data3 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+            if (data4.title === void 0) {
+              let err14 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema349.properties.steps.items.required, parentSchema: schema349.properties.steps.items, data: data4 };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+            if (data4.text === void 0) {
+              let err15 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema349.properties.steps.items.required, parentSchema: schema349.properties.steps.items, data: data4 };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            }
+            for (let key1 in data4)
+              if (!(key1 === "when" || key1 === "title" || key1 === "text" || key1 === "link")) {
+                let err16 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema349.properties.steps.items, data: data4 };
+                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+              }
+            if (data4.title !== void 0) {
+              let data6 = data4.title;
+              if (typeof data6 == "string") {
+                if (func3(data6) > 300) {
+                  let err17 = { instancePath: instancePath + "/steps/" + i0 + "/title", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data6 };
+                  vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                }
+                if (func3(data6) < 1) {
+                  let err18 = { instancePath: instancePath + "/steps/" + i0 + "/title", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data6 };
+                  vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                }
+              } else {
+                let err19 = { instancePath: instancePath + "/steps/" + i0 + "/title", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data6 };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
+            }
+            data4.link !== void 0 && (validate179(data4.link, { instancePath: instancePath + "/steps/" + i0 + "/link", parentData: data4, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate179.errors), errors = vErrors.length));
+          } else {
+            let err20 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema349.properties.steps.items.type, parentSchema: schema349.properties.steps.items, data: data4 };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema349.properties.steps.type, parentSchema: schema349.properties.steps, data: data3 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+  } else {
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema349.type, parentSchema: schema349, data };
+    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+  }
+  return validate178.errors = vErrors, errors === 0;
+}
+var schema359 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Radio group field", description: "One choice, all choices in view.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "radio-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -7425,13 +7618,13 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate179.errors = vErrors, errors === 0;
+  return validate182.errors = vErrors, errors === 0;
 }
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate181.errors = vErrors, errors === 0;
+  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate184.errors = vErrors, errors === 0;
 }
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -7464,9 +7657,9 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate185.errors = vErrors, errors === 0;
+  return validate188.errors = vErrors, errors === 0;
 }
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (func3(data) > 80) {
@@ -7537,9 +7730,9 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema256.oneOf, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate187.errors = vErrors, errors === 0;
+  return validate190.errors = vErrors, errors === 0;
 }
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -7557,30 +7750,30 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate190.errors = vErrors, errors === 0;
+  return validate193.errors = vErrors, errors === 0;
 }
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema349.required, parentSchema: schema349, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema359.required, parentSchema: schema359, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema349.required, parentSchema: schema349, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema359.required, parentSchema: schema359, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema349.required, parentSchema: schema349, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema359.required, parentSchema: schema359, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema349.required, parentSchema: schema349, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema359.required, parentSchema: schema359, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema349.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema349, data };
+      if (!func2.call(schema359.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema359, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -7602,7 +7795,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "radio-group") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "radio-group" }, message: "must be equal to constant", schema: "radio-group", parentSchema: schema349.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "radio-group" }, message: "must be equal to constant", schema: "radio-group", parentSchema: schema359.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -7638,7 +7831,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.info !== void 0 && (validate179(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate179.errors), errors = vErrors.length)), data.value !== void 0 && (validate181(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate181.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate185(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate185.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate182(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate182.errors), errors = vErrors.length)), data.value !== void 0 && (validate184(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate184.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate188(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate188.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data10 = data.sensitive;
       if (typeof data10 != "boolean") {
         let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
@@ -7669,15 +7862,15 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.options !== void 0 && (validate187(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate187.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate190(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate190.errors), errors = vErrors.length));
+    data.options !== void 0 && (validate190(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate190.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate193(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate193.errors), errors = vErrors.length));
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema349.type, parentSchema: schema349, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema359.type, parentSchema: schema359, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate178.errors = vErrors, errors === 0;
+  return validate181.errors = vErrors, errors === 0;
 }
-var schema373 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Select field", description: "One choice from a list that opens.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "placeholder"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "select" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { description: "The entry that stands for no choice.", $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema383 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Select field", description: "One choice from a list that opens.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "placeholder"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "select" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { description: "The entry that stands for no choice.", $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -7769,13 +7962,13 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate194.errors = vErrors, errors === 0;
+  return validate197.errors = vErrors, errors === 0;
 }
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate196.errors = vErrors, errors === 0;
+  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate199.errors = vErrors, errors === 0;
 }
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -7808,9 +8001,9 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate200.errors = vErrors, errors === 0;
+  return validate203.errors = vErrors, errors === 0;
 }
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (func3(data) > 80) {
@@ -7881,9 +8074,9 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema256.oneOf, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate202.errors = vErrors, errors === 0;
+  return validate205.errors = vErrors, errors === 0;
 }
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -7901,34 +8094,34 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate205.errors = vErrors, errors === 0;
+  return validate208.errors = vErrors, errors === 0;
 }
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema373.required, parentSchema: schema373, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema383.required, parentSchema: schema383, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema373.required, parentSchema: schema373, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema383.required, parentSchema: schema383, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema373.required, parentSchema: schema373, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema383.required, parentSchema: schema383, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema373.required, parentSchema: schema373, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema383.required, parentSchema: schema383, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.placeholder === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "placeholder" }, message: "must have required property 'placeholder'", schema: schema373.required, parentSchema: schema373, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "placeholder" }, message: "must have required property 'placeholder'", schema: schema383.required, parentSchema: schema383, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema373.properties, key0)) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema373, data };
+      if (!func2.call(schema383.properties, key0)) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema383, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -7950,7 +8143,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "select") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "select" }, message: "must be equal to constant", schema: "select", parentSchema: schema373.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "select" }, message: "must be equal to constant", schema: "select", parentSchema: schema383.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -7986,7 +8179,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.info !== void 0 && (validate194(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate194.errors), errors = vErrors.length)), data.value !== void 0 && (validate196(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate196.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate200(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate197(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate197.errors), errors = vErrors.length)), data.value !== void 0 && (validate199(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate199.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate203(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate203.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data10 = data.sensitive;
       if (typeof data10 != "boolean") {
         let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
@@ -8049,15 +8242,15 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
-    data.options !== void 0 && (validate202(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate202.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate205(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate205.errors), errors = vErrors.length));
+    data.options !== void 0 && (validate205(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate205.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate208(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate208.errors), errors = vErrors.length));
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema373.type, parentSchema: schema373, data };
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema383.type, parentSchema: schema383, data };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate193.errors = vErrors, errors === 0;
+  return validate196.errors = vErrors, errors === 0;
 }
-var schema399 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Stepper field", description: "A small whole number, with a button to take one away and one to add one.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "fewerLabel", "moreLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "stepper" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "integer" }, fewerLabel: { description: "Name of the button that takes one away.", $ref: "../shared/definitions.schema.json#/definitions/label" }, moreLabel: { description: "Name of the button that adds one.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema409 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Stepper field", description: "A small whole number, with a button to take one away and one to add one.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "fewerLabel", "moreLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "stepper" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "integer" }, fewerLabel: { description: "Name of the button that takes one away.", $ref: "../shared/definitions.schema.json#/definitions/label" }, moreLabel: { description: "Name of the button that adds one.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -8149,13 +8342,13 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate209.errors = vErrors, errors === 0;
+  return validate212.errors = vErrors, errors === 0;
 }
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate211.errors = vErrors, errors === 0;
+  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate214.errors = vErrors, errors === 0;
 }
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8188,9 +8381,9 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate215.errors = vErrors, errors === 0;
+  return validate218.errors = vErrors, errors === 0;
 }
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8208,38 +8401,38 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate217.errors = vErrors, errors === 0;
+  return validate220.errors = vErrors, errors === 0;
 }
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema399.required, parentSchema: schema399, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema409.required, parentSchema: schema409, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema399.required, parentSchema: schema399, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema409.required, parentSchema: schema409, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema399.required, parentSchema: schema399, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema409.required, parentSchema: schema409, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema399.required, parentSchema: schema399, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema409.required, parentSchema: schema409, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.fewerLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fewerLabel" }, message: "must have required property 'fewerLabel'", schema: schema399.required, parentSchema: schema399, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fewerLabel" }, message: "must have required property 'fewerLabel'", schema: schema409.required, parentSchema: schema409, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.moreLabel === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreLabel" }, message: "must have required property 'moreLabel'", schema: schema399.required, parentSchema: schema399, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreLabel" }, message: "must have required property 'moreLabel'", schema: schema409.required, parentSchema: schema409, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema399.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema399, data };
+      if (!func2.call(schema409.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema409, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.name !== void 0) {
@@ -8261,7 +8454,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "stepper") {
-        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant", schema: "stepper", parentSchema: schema399.properties.type, data: data1 };
+        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant", schema: "stepper", parentSchema: schema409.properties.type, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -8297,7 +8490,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.info !== void 0 && (validate209(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate209.errors), errors = vErrors.length)), data.value !== void 0 && (validate211(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate211.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate215(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate215.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate212(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate212.errors), errors = vErrors.length)), data.value !== void 0 && (validate214(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate214.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate218(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate218.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data10 = data.sensitive;
       if (typeof data10 != "boolean") {
         let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
@@ -8314,7 +8507,7 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.default !== void 0) {
       let data12 = data.default;
       if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-        let err19 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema399.properties.default.type, parentSchema: schema399.properties.default, data: data12 };
+        let err19 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema409.properties.default.type, parentSchema: schema409.properties.default, data: data12 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -8350,15 +8543,15 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
-    data.onChange !== void 0 && (validate217(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate217.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate220(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate220.errors), errors = vErrors.length));
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema399.type, parentSchema: schema399, data };
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema409.type, parentSchema: schema409, data };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate208.errors = vErrors, errors === 0;
+  return validate211.errors = vErrors, errors === 0;
 }
-var schema418 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts, or of objects with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking and with no suggestion.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, idAnswer: { description: "Name of a second answer that keeps the id of the chosen suggestion; cleared when the text is edited. For suggestions with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/name" }, searchLabel: { description: "Name of the button that finds suggestions without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Name of the button that takes the chosen suggestion without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, footer: { description: "Further ways on: names of button fields of the form, which stand under the text and under the list instead of in their own place.", type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, none: { title: "No suggestions", description: "Where to go on when nothing was found.", type: "object", additionalProperties: !1, required: ["links"], properties: { links: { type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } } } }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema428 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts, or of objects with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking and with no suggestion.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, idAnswer: { description: "Name of a second answer that keeps the id of the chosen suggestion; cleared when the text is edited. For suggestions with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/name" }, searchLabel: { description: "Name of the button that finds suggestions without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Name of the button that takes the chosen suggestion without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, footer: { description: "Further ways on: names of button fields of the form, which stand under the text and under the list instead of in their own place.", type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, none: { title: "No suggestions", description: "Where to go on when nothing was found.", type: "object", additionalProperties: !1, required: ["links"], properties: { links: { type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } } } }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -8450,13 +8643,13 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate221.errors = vErrors, errors === 0;
+  return validate224.errors = vErrors, errors === 0;
 }
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate223.errors = vErrors, errors === 0;
+  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate226.errors = vErrors, errors === 0;
 }
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8489,9 +8682,9 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate227.errors = vErrors, errors === 0;
+  return validate230.errors = vErrors, errors === 0;
 }
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -8550,9 +8743,9 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate229.errors = vErrors, errors === 0;
+  return validate232.errors = vErrors, errors === 0;
 }
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8570,34 +8763,34 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate231.errors = vErrors, errors === 0;
+  return validate234.errors = vErrors, errors === 0;
 }
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema418.required, parentSchema: schema418, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema428.required, parentSchema: schema428, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema418.required, parentSchema: schema418, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema428.required, parentSchema: schema428, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema418.required, parentSchema: schema418, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema428.required, parentSchema: schema428, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema418.required, parentSchema: schema418, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema428.required, parentSchema: schema428, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.suggestions === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property 'suggestions'", schema: schema418.required, parentSchema: schema418, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property 'suggestions'", schema: schema428.required, parentSchema: schema428, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema418.properties, key0)) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema418, data };
+      if (!func2.call(schema428.properties, key0)) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema428, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -8619,7 +8812,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "suggest-input") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "suggest-input" }, message: "must be equal to constant", schema: "suggest-input", parentSchema: schema418.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "suggest-input" }, message: "must be equal to constant", schema: "suggest-input", parentSchema: schema428.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -8655,7 +8848,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.info !== void 0 && (validate221(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate221.errors), errors = vErrors.length)), data.value !== void 0 && (validate223(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate223.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate227(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate227.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate224(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate224.errors), errors = vErrors.length)), data.value !== void 0 && (validate226(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate226.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate230(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate230.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data10 = data.sensitive;
       if (typeof data10 != "boolean") {
         let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
@@ -8722,24 +8915,24 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.suggestions;
       if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
         if (data16.operation === void 0) {
-          let err26 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema418.properties.suggestions.required, parentSchema: schema418.properties.suggestions, data: data16 };
+          let err26 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema428.properties.suggestions.required, parentSchema: schema428.properties.suggestions, data: data16 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         if (data16.input === void 0) {
-          let err27 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema418.properties.suggestions.required, parentSchema: schema418.properties.suggestions, data: data16 };
+          let err27 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema428.properties.suggestions.required, parentSchema: schema428.properties.suggestions, data: data16 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (data16.minimumLength === void 0) {
-          let err28 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "minimumLength" }, message: "must have required property 'minimumLength'", schema: schema418.properties.suggestions.required, parentSchema: schema418.properties.suggestions, data: data16 };
+          let err28 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "minimumLength" }, message: "must have required property 'minimumLength'", schema: schema428.properties.suggestions.required, parentSchema: schema428.properties.suggestions, data: data16 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         if (data16.announce === void 0) {
-          let err29 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "announce" }, message: "must have required property 'announce'", schema: schema418.properties.suggestions.required, parentSchema: schema418.properties.suggestions, data: data16 };
+          let err29 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "announce" }, message: "must have required property 'announce'", schema: schema428.properties.suggestions.required, parentSchema: schema428.properties.suggestions, data: data16 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         for (let key1 in data16)
-          if (!func2.call(schema418.properties.suggestions.properties, key1)) {
-            let err30 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema418.properties.suggestions, data: data16 };
+          if (!func2.call(schema428.properties.suggestions.properties, key1)) {
+            let err30 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema428.properties.suggestions, data: data16 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         if (data16.operation !== void 0) {
@@ -8777,16 +8970,16 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
         if (data16.minimumLength !== void 0) {
           let data19 = data16.minimumLength;
           if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
-            let err37 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema418.properties.suggestions.properties.minimumLength.type, parentSchema: schema418.properties.suggestions.properties.minimumLength, data: data19 };
+            let err37 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema428.properties.suggestions.properties.minimumLength.type, parentSchema: schema428.properties.suggestions.properties.minimumLength, data: data19 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
           if (typeof data19 == "number" && isFinite(data19)) {
             if (data19 > 50 || isNaN(data19)) {
-              let err38 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50", schema: 50, parentSchema: schema418.properties.suggestions.properties.minimumLength, data: data19 };
+              let err38 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50", schema: 50, parentSchema: schema428.properties.suggestions.properties.minimumLength, data: data19 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
             if (data19 < 1 || isNaN(data19)) {
-              let err39 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema418.properties.suggestions.properties.minimumLength, data: data19 };
+              let err39 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema428.properties.suggestions.properties.minimumLength, data: data19 };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
           }
@@ -8795,16 +8988,16 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
           let data20 = data16.announce;
           if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
             if (data20.loading === void 0) {
-              let err40 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema418.properties.suggestions.properties.announce.required, parentSchema: schema418.properties.suggestions.properties.announce, data: data20 };
+              let err40 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema428.properties.suggestions.properties.announce.required, parentSchema: schema428.properties.suggestions.properties.announce, data: data20 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
             if (data20.none === void 0) {
-              let err41 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'", schema: schema418.properties.suggestions.properties.announce.required, parentSchema: schema418.properties.suggestions.properties.announce, data: data20 };
+              let err41 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'", schema: schema428.properties.suggestions.properties.announce.required, parentSchema: schema428.properties.suggestions.properties.announce, data: data20 };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
             for (let key2 in data20)
               if (!(key2 === "loading" || key2 === "none")) {
-                let err42 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema418.properties.suggestions.properties.announce, data: data20 };
+                let err42 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema428.properties.suggestions.properties.announce, data: data20 };
                 vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               }
             if (data20.loading !== void 0) {
@@ -8840,7 +9033,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err49 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema418.properties.suggestions.properties.announce.type, parentSchema: schema418.properties.suggestions.properties.announce, data: data20 };
+            let err49 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema428.properties.suggestions.properties.announce.type, parentSchema: schema428.properties.suggestions.properties.announce, data: data20 };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         }
@@ -8896,11 +9089,11 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
           let data26 = data16.footer;
           if (Array.isArray(data26)) {
             if (data26.length > 10) {
-              let err59 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema418.properties.suggestions.properties.footer, data: data26 };
+              let err59 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema428.properties.suggestions.properties.footer, data: data26 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
             if (data26.length < 1) {
-              let err60 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema418.properties.suggestions.properties.footer, data: data26 };
+              let err60 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema428.properties.suggestions.properties.footer, data: data26 };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
             let len1 = data26.length;
@@ -8921,7 +9114,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err64 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema418.properties.suggestions.properties.footer.type, parentSchema: schema418.properties.suggestions.properties.footer, data: data26 };
+            let err64 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema428.properties.suggestions.properties.footer.type, parentSchema: schema428.properties.suggestions.properties.footer, data: data26 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         }
@@ -8929,52 +9122,52 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data16.none;
           if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
             if (data28.links === void 0) {
-              let err65 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema418.properties.suggestions.properties.none.required, parentSchema: schema418.properties.suggestions.properties.none, data: data28 };
+              let err65 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema428.properties.suggestions.properties.none.required, parentSchema: schema428.properties.suggestions.properties.none, data: data28 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
             for (let key3 in data28)
               if (key3 !== "links") {
-                let err66 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema418.properties.suggestions.properties.none, data: data28 };
+                let err66 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema428.properties.suggestions.properties.none, data: data28 };
                 vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
             if (data28.links !== void 0) {
               let data29 = data28.links;
               if (Array.isArray(data29)) {
                 if (data29.length > 10) {
-                  let err67 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema418.properties.suggestions.properties.none.properties.links, data: data29 };
+                  let err67 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema428.properties.suggestions.properties.none.properties.links, data: data29 };
                   vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                 }
                 if (data29.length < 1) {
-                  let err68 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema418.properties.suggestions.properties.none.properties.links, data: data29 };
+                  let err68 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema428.properties.suggestions.properties.none.properties.links, data: data29 };
                   vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                 }
                 let len2 = data29.length;
                 for (let i2 = 0; i2 < len2; i2++)
-                  validate229(data29[i2], { instancePath: instancePath + "/suggestions/none/links/" + i2, parentData: data29, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate229.errors), errors = vErrors.length);
+                  validate232(data29[i2], { instancePath: instancePath + "/suggestions/none/links/" + i2, parentData: data29, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate232.errors), errors = vErrors.length);
               } else {
-                let err69 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema418.properties.suggestions.properties.none.properties.links.type, parentSchema: schema418.properties.suggestions.properties.none.properties.links, data: data29 };
+                let err69 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema428.properties.suggestions.properties.none.properties.links.type, parentSchema: schema428.properties.suggestions.properties.none.properties.links, data: data29 };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
             }
           } else {
-            let err70 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema418.properties.suggestions.properties.none.type, parentSchema: schema418.properties.suggestions.properties.none, data: data28 };
+            let err70 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema428.properties.suggestions.properties.none.type, parentSchema: schema428.properties.suggestions.properties.none, data: data28 };
             vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
         }
       } else {
-        let err71 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema418.properties.suggestions.type, parentSchema: schema418.properties.suggestions, data: data16 };
+        let err71 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema428.properties.suggestions.type, parentSchema: schema428.properties.suggestions, data: data16 };
         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
-    data.onChange !== void 0 && (validate231(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate231.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate234(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate234.errors), errors = vErrors.length));
   } else {
-    let err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema418.type, parentSchema: schema418, data };
+    let err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema428.type, parentSchema: schema428, data };
     vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
   }
-  return validate220.errors = vErrors, errors === 0;
+  return validate223.errors = vErrors, errors === 0;
 }
-var schema449 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text area field", description: "Several lines of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-area" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, rows: { description: "Lines shown.", type: "integer", minimum: 2, maximum: 20 }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema459 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text area field", description: "Several lines of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-area" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, rows: { description: "Lines shown.", type: "integer", minimum: 2, maximum: 20 }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -9066,13 +9259,13 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate235.errors = vErrors, errors === 0;
+  return validate238.errors = vErrors, errors === 0;
 }
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate237.errors = vErrors, errors === 0;
+  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate240.errors = vErrors, errors === 0;
 }
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -9105,9 +9298,9 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate241.errors = vErrors, errors === 0;
+  return validate244.errors = vErrors, errors === 0;
 }
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -9125,30 +9318,30 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate243.errors = vErrors, errors === 0;
+  return validate246.errors = vErrors, errors === 0;
 }
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema449.required, parentSchema: schema449, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema459.required, parentSchema: schema459, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema449.required, parentSchema: schema449, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema459.required, parentSchema: schema459, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema449.required, parentSchema: schema449, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema459.required, parentSchema: schema459, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema449.required, parentSchema: schema449, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema459.required, parentSchema: schema459, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema449.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema449, data };
+      if (!func2.call(schema459.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema459, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -9170,7 +9363,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "text-area") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-area" }, message: "must be equal to constant", schema: "text-area", parentSchema: schema449.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-area" }, message: "must be equal to constant", schema: "text-area", parentSchema: schema459.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -9206,7 +9399,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.info !== void 0 && (validate235(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate235.errors), errors = vErrors.length)), data.value !== void 0 && (validate237(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate237.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate241(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate241.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate238(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate238.errors), errors = vErrors.length)), data.value !== void 0 && (validate240(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate240.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate244(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate244.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data10 = data.sensitive;
       if (typeof data10 != "boolean") {
         let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
@@ -9272,29 +9465,29 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rows !== void 0) {
       let data16 = data.rows;
       if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-        let err25 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema449.properties.rows.type, parentSchema: schema449.properties.rows, data: data16 };
+        let err25 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema459.properties.rows.type, parentSchema: schema459.properties.rows, data: data16 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data16 == "number" && isFinite(data16)) {
         if (data16 > 20 || isNaN(data16)) {
-          let err26 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20", schema: 20, parentSchema: schema449.properties.rows, data: data16 };
+          let err26 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20", schema: 20, parentSchema: schema459.properties.rows, data: data16 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         if (data16 < 2 || isNaN(data16)) {
-          let err27 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema449.properties.rows, data: data16 };
+          let err27 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema459.properties.rows, data: data16 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
       }
     }
-    data.onChange !== void 0 && (validate243(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate243.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate246(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate246.errors), errors = vErrors.length));
   } else {
-    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema449.type, parentSchema: schema449, data };
+    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema459.type, parentSchema: schema459, data };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate234.errors = vErrors, errors === 0;
+  return validate237.errors = vErrors, errors === 0;
 }
-var schema469 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of native input; text when left out.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" } } };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema479 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of native input; text when left out.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" } } };
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -9386,13 +9579,13 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate247.errors = vErrors, errors === 0;
+  return validate250.errors = vErrors, errors === 0;
 }
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate249.errors = vErrors, errors === 0;
+  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate252.errors = vErrors, errors === 0;
 }
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -9425,9 +9618,9 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate253.errors = vErrors, errors === 0;
+  return validate256.errors = vErrors, errors === 0;
 }
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -9445,30 +9638,30 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate255.errors = vErrors, errors === 0;
+  return validate258.errors = vErrors, errors === 0;
 }
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema469.required, parentSchema: schema469, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema479.required, parentSchema: schema479, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema469.required, parentSchema: schema469, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema479.required, parentSchema: schema479, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema469.required, parentSchema: schema469, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema479.required, parentSchema: schema479, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema469.required, parentSchema: schema469, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema479.required, parentSchema: schema479, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema469.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema469, data };
+      if (!func2.call(schema479.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema479, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -9490,7 +9683,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "text-input") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-input" }, message: "must be equal to constant", schema: "text-input", parentSchema: schema469.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-input" }, message: "must be equal to constant", schema: "text-input", parentSchema: schema479.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -9526,7 +9719,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.info !== void 0 && (validate247(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate247.errors), errors = vErrors.length)), data.value !== void 0 && (validate249(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate249.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate253(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate253.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate250(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate250.errors), errors = vErrors.length)), data.value !== void 0 && (validate252(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate252.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate256(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate256.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data10 = data.sensitive;
       if (typeof data10 != "boolean") {
         let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
@@ -9592,7 +9785,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.inputType !== void 0) {
       let data16 = data.inputType;
       if (!(data16 === "text" || data16 === "email" || data16 === "tel" || data16 === "number" || data16 === "date")) {
-        let err25 = { instancePath: instancePath + "/inputType", schemaPath: "#/properties/inputType/enum", keyword: "enum", params: { allowedValues: schema469.properties.inputType.enum }, message: "must be equal to one of the allowed values", schema: schema469.properties.inputType.enum, parentSchema: schema469.properties.inputType, data: data16 };
+        let err25 = { instancePath: instancePath + "/inputType", schemaPath: "#/properties/inputType/enum", keyword: "enum", params: { allowedValues: schema479.properties.inputType.enum }, message: "must be equal to one of the allowed values", schema: schema479.properties.inputType.enum, parentSchema: schema479.properties.inputType, data: data16 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -9603,7 +9796,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    if (data.onChange !== void 0 && (validate255(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate255.errors), errors = vErrors.length)), data.mask !== void 0) {
+    if (data.onChange !== void 0 && (validate258(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate258.errors), errors = vErrors.length)), data.mask !== void 0) {
       let data19 = data.mask;
       if (typeof data19 == "string") {
         if (func3(data19) > 60) {
@@ -9624,10 +9817,10 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema469.type, parentSchema: schema469, data };
+    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema479.type, parentSchema: schema479, data };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate246.errors = vErrors, errors === 0;
+  return validate249.errors = vErrors, errors === 0;
 }
 function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -9650,24 +9843,26 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         validate159(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate159.errors), errors = vErrors.length);
       else if (tag0 === "look-up-input")
         validate163(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate163.errors), errors = vErrors.length);
+      else if (tag0 === "next-steps")
+        validate178(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate178.errors), errors = vErrors.length);
       else if (tag0 === "notice")
         validate97(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate97.errors), errors = vErrors.length);
       else if (tag0 === "radio-group")
-        validate178(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate178.errors), errors = vErrors.length);
+        validate181(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate181.errors), errors = vErrors.length);
       else if (tag0 === "select")
-        validate193(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate193.errors), errors = vErrors.length);
+        validate196(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate196.errors), errors = vErrors.length);
       else if (tag0 === "stepper")
-        validate208(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate208.errors), errors = vErrors.length);
+        validate211(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate211.errors), errors = vErrors.length);
       else if (tag0 === "suggest-input")
-        validate220(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate220.errors), errors = vErrors.length);
+        validate223(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate223.errors), errors = vErrors.length);
       else if (tag0 === "switch")
         validate101(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate101.errors), errors = vErrors.length);
       else if (tag0 === "table")
         validate107(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate107.errors), errors = vErrors.length);
       else if (tag0 === "text-area")
-        validate234(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate234.errors), errors = vErrors.length);
+        validate237(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate237.errors), errors = vErrors.length);
       else if (tag0 === "text-input")
-        validate246(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate246.errors), errors = vErrors.length);
+        validate249(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate249.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema193.discriminator, parentSchema: schema193, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -9773,29 +9968,29 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate112.errors = vErrors, errors === 0;
 }
-var schema491 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "rows"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema501 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "rows"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema491.required, parentSchema: schema491, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema501.required, parentSchema: schema501, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema491.required, parentSchema: schema491, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema501.required, parentSchema: schema501, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema491.required, parentSchema: schema491, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema501.required, parentSchema: schema501, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.rows === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema491.required, parentSchema: schema491, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema501.required, parentSchema: schema501, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "rows" || key0 === "otherwise")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema491, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema501, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -9813,7 +10008,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "decision") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant", schema: "decision", parentSchema: schema491.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant", schema: "decision", parentSchema: schema501.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -9836,7 +10031,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema491.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema501.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -9856,11 +10051,11 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.rows;
       if (Array.isArray(data5)) {
         if (data5.length > 500) {
-          let err14 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema491.properties.rows, data: data5 };
+          let err14 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema501.properties.rows, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (data5.length < 1) {
-          let err15 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema491.properties.rows, data: data5 };
+          let err15 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema501.properties.rows, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         let len0 = data5.length;
@@ -9868,36 +10063,36 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data5[i0];
           if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
             if (data6.when === void 0) {
-              let err16 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema491.properties.rows.items.required, parentSchema: schema491.properties.rows.items, data: data6 };
+              let err16 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema501.properties.rows.items.required, parentSchema: schema501.properties.rows.items, data: data6 };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
             if (data6.then === void 0) {
-              let err17 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema491.properties.rows.items.required, parentSchema: schema491.properties.rows.items, data: data6 };
+              let err17 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema501.properties.rows.items.required, parentSchema: schema501.properties.rows.items, data: data6 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
             for (let key1 in data6)
               if (!(key1 === "when" || key1 === "then")) {
-                let err18 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema491.properties.rows.items, data: data6 };
+                let err18 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema501.properties.rows.items, data: data6 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
           } else {
-            let err19 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema491.properties.rows.items.type, parentSchema: schema491.properties.rows.items, data: data6 };
+            let err19 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema501.properties.rows.items.type, parentSchema: schema501.properties.rows.items, data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema491.properties.rows.type, parentSchema: schema491.properties.rows, data: data5 };
+        let err20 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema501.properties.rows.type, parentSchema: schema501.properties.rows, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema491.type, parentSchema: schema491, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema501.type, parentSchema: schema501, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate274.errors = vErrors, errors === 0;
+  return validate278.errors = vErrors, errors === 0;
 }
-var schema498 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "service", "method", "path", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"] }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: "JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, optional: { description: "Inputs that may be left out.", type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, request: { description: "Template of the JSON body.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "JSON Schema of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, retry: { description: "Repeats of a call that is safe to repeat.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } } }, pattern76 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern81 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema508 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "service", "method", "path", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"] }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: "JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, optional: { description: "Inputs that may be left out.", type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, request: { description: "Template of the JSON body.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "JSON Schema of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, retry: { description: "Repeats of a call that is safe to repeat.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } } }, pattern78 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern83 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data) {
@@ -9937,46 +10132,46 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate276.errors = vErrors, errors === 0;
+  return validate280.errors = vErrors, errors === 0;
 }
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate278.errors = vErrors, errors === 0;
+  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate282.errors = vErrors, errors === 0;
 }
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema498.required, parentSchema: schema498, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema508.required, parentSchema: schema508, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema498.required, parentSchema: schema498, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema508.required, parentSchema: schema508, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema498.required, parentSchema: schema498, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema508.required, parentSchema: schema508, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.service === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema498.required, parentSchema: schema498, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema508.required, parentSchema: schema508, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.method === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema498.required, parentSchema: schema498, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema508.required, parentSchema: schema508, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.path === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema498.required, parentSchema: schema498, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema508.required, parentSchema: schema508, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.input === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema498.required, parentSchema: schema498, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema508.required, parentSchema: schema508, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema498.properties, key0)) {
-        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema498, data };
+      if (!func2.call(schema508.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema508, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.$schema !== void 0) {
@@ -9994,7 +10189,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "operation") {
-        let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "operation" }, message: "must be equal to constant", schema: "operation", parentSchema: schema498.properties.kind, data: data1 };
+        let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "operation" }, message: "must be equal to constant", schema: "operation", parentSchema: schema508.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -10017,7 +10212,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err14 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema498.properties.schemaVersion, data: data3 };
+        let err14 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema508.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -10052,7 +10247,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.method !== void 0) {
       let data6 = data.method;
       if (!(data6 === "GET" || data6 === "POST" || data6 === "PUT" || data6 === "DELETE")) {
-        let err20 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema498.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema498.properties.method.enum, parentSchema: schema498.properties.method, data: data6 };
+        let err20 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema508.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema508.properties.method.enum, parentSchema: schema508.properties.method, data: data6 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -10060,22 +10255,22 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.path;
       if (typeof data7 == "string") {
         if (func3(data7) > 500) {
-          let err21 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema498.properties.path, data: data7 };
+          let err21 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema508.properties.path, data: data7 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
-        if (!pattern76.test(data7)) {
-          let err22 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9._~/{}-]*$" }, message: 'must match pattern "^/[A-Za-z0-9._~/{}-]*$"', schema: "^/[A-Za-z0-9._~/{}-]*$", parentSchema: schema498.properties.path, data: data7 };
+        if (!pattern78.test(data7)) {
+          let err22 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9._~/{}-]*$" }, message: 'must match pattern "^/[A-Za-z0-9._~/{}-]*$"', schema: "^/[A-Za-z0-9._~/{}-]*$", parentSchema: schema508.properties.path, data: data7 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       } else {
-        let err23 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema498.properties.path.type, parentSchema: schema498.properties.path, data: data7 };
+        let err23 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema508.properties.path.type, parentSchema: schema508.properties.path, data: data7 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.query !== void 0) {
       let data8 = data.query;
       if (!(data8 && typeof data8 == "object" && !Array.isArray(data8))) {
-        let err24 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema498.properties.query.type, parentSchema: schema498.properties.query, data: data8 };
+        let err24 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema508.properties.query.type, parentSchema: schema508.properties.query, data: data8 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -10084,7 +10279,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         for (let key1 in data9)
           if (!(key1 === "application" || key1 === "channel" || key1 === "sector")) {
-            let err25 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema498.properties.headers, data: data9 };
+            let err25 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema508.properties.headers, data: data9 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         if (data9.application !== void 0) {
@@ -10136,11 +10331,11 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err35 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema498.properties.headers.type, parentSchema: schema498.properties.headers, data: data9 };
+        let err35 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema508.properties.headers.type, parentSchema: schema508.properties.headers, data: data9 };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
-    if (data.settings !== void 0 && (validate276(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData }) || (vErrors = gather(vErrors, validate276.errors), errors = vErrors.length)), data.input !== void 0) {
+    if (data.settings !== void 0 && (validate280(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData }) || (vErrors = gather(vErrors, validate280.errors), errors = vErrors.length)), data.input !== void 0) {
       let data14 = data.input;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         for (let key2 in data14) {
@@ -10160,14 +10355,14 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid9 = _errs36 === errors;
           if (!valid9) {
-            let err39 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema498.properties.input.propertyNames, parentSchema: schema498.properties.input, data: data14 };
+            let err39 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema508.properties.input.propertyNames, parentSchema: schema508.properties.input, data: data14 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
         for (let key3 in data14)
-          validate278(data14[key3], { instancePath: instancePath + "/input/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key3, rootData }) || (vErrors = gather(vErrors, validate278.errors), errors = vErrors.length);
+          validate282(data14[key3], { instancePath: instancePath + "/input/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key3, rootData }) || (vErrors = gather(vErrors, validate282.errors), errors = vErrors.length);
       } else {
-        let err40 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema498.properties.input.type, parentSchema: schema498.properties.input, data: data14 };
+        let err40 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema508.properties.input.type, parentSchema: schema508.properties.input, data: data14 };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
@@ -10175,7 +10370,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.optional;
       if (Array.isArray(data16)) {
         if (data16.length > 100) {
-          let err41 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema498.properties.optional, data: data16 };
+          let err41 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema508.properties.optional, data: data16 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
         let len0 = data16.length;
@@ -10196,57 +10391,57 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err45 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema498.properties.optional.type, parentSchema: schema498.properties.optional, data: data16 };
+        let err45 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema508.properties.optional.type, parentSchema: schema508.properties.optional, data: data16 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
-    if (data.response !== void 0 && (validate278(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData }) || (vErrors = gather(vErrors, validate278.errors), errors = vErrors.length)), data.statuses !== void 0) {
+    if (data.response !== void 0 && (validate282(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData }) || (vErrors = gather(vErrors, validate282.errors), errors = vErrors.length)), data.statuses !== void 0) {
       let data20 = data.statuses;
       if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
         if (data20.max === void 0) {
-          let err46 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema498.properties.statuses.required, parentSchema: schema498.properties.statuses, data: data20 };
+          let err46 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema508.properties.statuses.required, parentSchema: schema508.properties.statuses, data: data20 };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         for (let key4 in data20)
           if (key4 !== "max") {
-            let err47 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema498.properties.statuses, data: data20 };
+            let err47 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema508.properties.statuses, data: data20 };
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
         if (data20.max !== void 0) {
           let data21 = data20.max;
           if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
-            let err48 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema498.properties.statuses.properties.max.type, parentSchema: schema498.properties.statuses.properties.max, data: data21 };
+            let err48 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema508.properties.statuses.properties.max.type, parentSchema: schema508.properties.statuses.properties.max, data: data21 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
           if (typeof data21 == "number" && isFinite(data21)) {
             if (data21 > 299 || isNaN(data21)) {
-              let err49 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema498.properties.statuses.properties.max, data: data21 };
+              let err49 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema508.properties.statuses.properties.max, data: data21 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
             if (data21 < 200 || isNaN(data21)) {
-              let err50 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema498.properties.statuses.properties.max, data: data21 };
+              let err50 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema508.properties.statuses.properties.max, data: data21 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
           }
         }
       } else {
-        let err51 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema498.properties.statuses.type, parentSchema: schema498.properties.statuses, data: data20 };
+        let err51 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema508.properties.statuses.type, parentSchema: schema508.properties.statuses, data: data20 };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
     if (data.timeoutMs !== void 0) {
       let data23 = data.timeoutMs;
       if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-        let err52 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema498.properties.timeoutMs.type, parentSchema: schema498.properties.timeoutMs, data: data23 };
+        let err52 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema508.properties.timeoutMs.type, parentSchema: schema508.properties.timeoutMs, data: data23 };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
       if (typeof data23 == "number" && isFinite(data23)) {
         if (data23 > 6e4 || isNaN(data23)) {
-          let err53 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema498.properties.timeoutMs, data: data23 };
+          let err53 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema508.properties.timeoutMs, data: data23 };
           vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
         if (data23 < 100 || isNaN(data23)) {
-          let err54 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema498.properties.timeoutMs, data: data23 };
+          let err54 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema508.properties.timeoutMs, data: data23 };
           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
       }
@@ -10254,16 +10449,16 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retry !== void 0) {
       let data24 = data.retry;
       if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-        let err55 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema498.properties.retry.type, parentSchema: schema498.properties.retry, data: data24 };
+        let err55 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema508.properties.retry.type, parentSchema: schema508.properties.retry, data: data24 };
         vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
       if (typeof data24 == "number" && isFinite(data24)) {
         if (data24 > 5 || isNaN(data24)) {
-          let err56 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema498.properties.retry, data: data24 };
+          let err56 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema508.properties.retry, data: data24 };
           vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
         }
         if (data24 < 0 || isNaN(data24)) {
-          let err57 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema498.properties.retry, data: data24 };
+          let err57 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema508.properties.retry, data: data24 };
           vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
         }
       }
@@ -10271,16 +10466,16 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cacheSeconds !== void 0) {
       let data25 = data.cacheSeconds;
       if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-        let err58 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema498.properties.cacheSeconds.type, parentSchema: schema498.properties.cacheSeconds, data: data25 };
+        let err58 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema508.properties.cacheSeconds.type, parentSchema: schema508.properties.cacheSeconds, data: data25 };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
       if (typeof data25 == "number" && isFinite(data25)) {
         if (data25 > 86400 || isNaN(data25)) {
-          let err59 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema498.properties.cacheSeconds, data: data25 };
+          let err59 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema508.properties.cacheSeconds, data: data25 };
           vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
         if (data25 < 1 || isNaN(data25)) {
-          let err60 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema498.properties.cacheSeconds, data: data25 };
+          let err60 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema508.properties.cacheSeconds, data: data25 };
           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
         }
       }
@@ -10305,7 +10500,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
       let data27 = data.onFailure;
       if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
         if (data27.outcome === void 0) {
-          let err64 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema498.properties.onFailure.required, parentSchema: schema498.properties.onFailure, data: data27 };
+          let err64 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema508.properties.onFailure.required, parentSchema: schema508.properties.onFailure, data: data27 };
           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
         let tag0 = data27.outcome;
@@ -10313,61 +10508,61 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
           if (tag0 === "fail")
             if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
               if (data27.outcome === void 0) {
-                let err65 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema498.properties.onFailure.oneOf[0].required, parentSchema: schema498.properties.onFailure.oneOf[0], data: data27 };
+                let err65 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema508.properties.onFailure.oneOf[0].required, parentSchema: schema508.properties.onFailure.oneOf[0], data: data27 };
                 vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
               }
               for (let key5 in data27)
                 if (key5 !== "outcome") {
-                  let err66 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema498.properties.onFailure.oneOf[0], data: data27 };
+                  let err66 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema508.properties.onFailure.oneOf[0], data: data27 };
                   vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                 }
               if (data27.outcome !== void 0) {
                 let data28 = data27.outcome;
                 if (data28 !== "fail") {
-                  let err67 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema498.properties.onFailure.oneOf[0].properties.outcome, data: data28 };
+                  let err67 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema508.properties.onFailure.oneOf[0].properties.outcome, data: data28 };
                   vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                 }
               }
             } else {
-              let err68 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema498.properties.onFailure.oneOf[0].type, parentSchema: schema498.properties.onFailure.oneOf[0], data: data27 };
+              let err68 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema508.properties.onFailure.oneOf[0].type, parentSchema: schema508.properties.onFailure.oneOf[0], data: data27 };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
           else if (tag0 === "empty")
             if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
               if (data27.outcome === void 0) {
-                let err69 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema498.properties.onFailure.oneOf[1].required, parentSchema: schema498.properties.onFailure.oneOf[1], data: data27 };
+                let err69 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema508.properties.onFailure.oneOf[1].required, parentSchema: schema508.properties.onFailure.oneOf[1], data: data27 };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
               if (data27.result === void 0) {
-                let err70 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema498.properties.onFailure.oneOf[1].required, parentSchema: schema498.properties.onFailure.oneOf[1], data: data27 };
+                let err70 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema508.properties.onFailure.oneOf[1].required, parentSchema: schema508.properties.onFailure.oneOf[1], data: data27 };
                 vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
               }
               for (let key6 in data27)
                 if (!(key6 === "outcome" || key6 === "result")) {
-                  let err71 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema498.properties.onFailure.oneOf[1], data: data27 };
+                  let err71 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema508.properties.onFailure.oneOf[1], data: data27 };
                   vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                 }
               if (data27.outcome !== void 0) {
                 let data29 = data27.outcome;
                 if (data29 !== "empty") {
-                  let err72 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema498.properties.onFailure.oneOf[1].properties.outcome, data: data29 };
+                  let err72 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema508.properties.onFailure.oneOf[1].properties.outcome, data: data29 };
                   vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                 }
               }
             } else {
-              let err73 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema498.properties.onFailure.oneOf[1].type, parentSchema: schema498.properties.onFailure.oneOf[1], data: data27 };
+              let err73 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema508.properties.onFailure.oneOf[1].type, parentSchema: schema508.properties.onFailure.oneOf[1], data: data27 };
               vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
             }
           else {
-            let err74 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema498.properties.onFailure.discriminator, parentSchema: schema498.properties.onFailure, data: data27 };
+            let err74 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema508.properties.onFailure.discriminator, parentSchema: schema508.properties.onFailure, data: data27 };
             vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         else {
-          let err75 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema498.properties.onFailure.discriminator, parentSchema: schema498.properties.onFailure, data: data27 };
+          let err75 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema508.properties.onFailure.discriminator, parentSchema: schema508.properties.onFailure, data: data27 };
           vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
         }
       } else {
-        let err76 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema498.properties.onFailure.type, parentSchema: schema498.properties.onFailure, data: data27 };
+        let err76 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema508.properties.onFailure.type, parentSchema: schema508.properties.onFailure, data: data27 };
         vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
       }
     }
@@ -10375,81 +10570,81 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
       let data31 = data.expose;
       if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
         if (data31.path === void 0) {
-          let err77 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema498.properties.expose.required, parentSchema: schema498.properties.expose, data: data31 };
+          let err77 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema508.properties.expose.required, parentSchema: schema508.properties.expose, data: data31 };
           vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
         }
         for (let key7 in data31)
           if (!(key7 === "path" || key7 === "debounceMs")) {
-            let err78 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema498.properties.expose, data: data31 };
+            let err78 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema508.properties.expose, data: data31 };
             vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
           }
         if (data31.path !== void 0) {
           let data32 = data31.path;
           if (typeof data32 == "string") {
             if (func3(data32) > 200) {
-              let err79 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema498.properties.expose.properties.path, data: data32 };
+              let err79 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema508.properties.expose.properties.path, data: data32 };
               vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
             }
-            if (!pattern81.test(data32)) {
-              let err80 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema498.properties.expose.properties.path, data: data32 };
+            if (!pattern83.test(data32)) {
+              let err80 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema508.properties.expose.properties.path, data: data32 };
               vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
             }
           } else {
-            let err81 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema498.properties.expose.properties.path.type, parentSchema: schema498.properties.expose.properties.path, data: data32 };
+            let err81 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema508.properties.expose.properties.path.type, parentSchema: schema508.properties.expose.properties.path, data: data32 };
             vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
           }
         }
         if (data31.debounceMs !== void 0) {
           let data33 = data31.debounceMs;
           if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-            let err82 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema498.properties.expose.properties.debounceMs.type, parentSchema: schema498.properties.expose.properties.debounceMs, data: data33 };
+            let err82 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema508.properties.expose.properties.debounceMs.type, parentSchema: schema508.properties.expose.properties.debounceMs, data: data33 };
             vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
           if (typeof data33 == "number" && isFinite(data33)) {
             if (data33 > 5e3 || isNaN(data33)) {
-              let err83 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema498.properties.expose.properties.debounceMs, data: data33 };
+              let err83 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema508.properties.expose.properties.debounceMs, data: data33 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
             if (data33 < 0 || isNaN(data33)) {
-              let err84 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema498.properties.expose.properties.debounceMs, data: data33 };
+              let err84 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema508.properties.expose.properties.debounceMs, data: data33 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
           }
         }
       } else {
-        let err85 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema498.properties.expose.type, parentSchema: schema498.properties.expose, data: data31 };
+        let err85 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema508.properties.expose.type, parentSchema: schema508.properties.expose, data: data31 };
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
   } else {
-    let err86 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema498.type, parentSchema: schema498, data };
+    let err86 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema508.type, parentSchema: schema508, data };
     vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
   }
-  return validate275.errors = vErrors, errors === 0;
+  return validate279.errors = vErrors, errors === 0;
 }
-var schema515 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema525 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema515.required, parentSchema: schema515, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema525.required, parentSchema: schema525, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema515.required, parentSchema: schema515, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema525.required, parentSchema: schema525, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema515.required, parentSchema: schema515, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema525.required, parentSchema: schema525, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema515.required, parentSchema: schema515, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema525.required, parentSchema: schema525, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "options")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema515, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema525, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -10467,7 +10662,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "options") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "options" }, message: "must be equal to constant", schema: "options", parentSchema: schema515.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "options" }, message: "must be equal to constant", schema: "options", parentSchema: schema525.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -10490,7 +10685,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema515.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema525.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -10498,50 +10693,50 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.options;
       if (Array.isArray(data4)) {
         if (data4.length > 2e3) {
-          let err12 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema515.properties.options, data: data4 };
+          let err12 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema525.properties.options, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data4.length < 1) {
-          let err13 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema515.properties.options, data: data4 };
+          let err13 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema525.properties.options, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate139(data4[i0], { instancePath: instancePath + "/options/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate139.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema515.properties.options.type, parentSchema: schema515.properties.options, data: data4 };
+        let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema525.properties.options.type, parentSchema: schema525.properties.options, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema515.type, parentSchema: schema515, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema525.type, parentSchema: schema525, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate282.errors = vErrors, errors === 0;
+  return validate286.errors = vErrors, errors === 0;
 }
-var schema518 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema528 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema518.required, parentSchema: schema518, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema528.required, parentSchema: schema528, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema518.required, parentSchema: schema518, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema528.required, parentSchema: schema528, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema518.required, parentSchema: schema518, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema528.required, parentSchema: schema528, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.event === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema518.required, parentSchema: schema518, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema528.required, parentSchema: schema528, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "event" || key0 === "data")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema518, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema528, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -10559,7 +10754,7 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "analytics") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema518.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema528.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -10582,7 +10777,7 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema518.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema528.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -10590,33 +10785,33 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.event;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema518.properties.event, data: data4 };
+          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema528.properties.event, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (func3(data4) < 1) {
-          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema518.properties.event, data: data4 };
+          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema528.properties.event, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema518.properties.event.type, parentSchema: schema518.properties.event, data: data4 };
+        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema528.properties.event.type, parentSchema: schema528.properties.event, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.data !== void 0) {
       let data5 = data.data;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema518.properties.data.type, parentSchema: schema518.properties.data, data: data5 };
+        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema528.properties.data.type, parentSchema: schema528.properties.data, data: data5 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema518.type, parentSchema: schema518, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema528.type, parentSchema: schema528, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate284.errors = vErrors, errors === 0;
+  return validate288.errors = vErrors, errors === 0;
 }
-var schema521 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema525 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema527 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern85 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern87 = new RegExp("^(?:.{3,})?$", "u"), pattern89 = new RegExp("^https://[a-z0-9.-]+$", "u");
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema531 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema535 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema537 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern87 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern89 = new RegExp("^(?:.{3,})?$", "u"), pattern91 = new RegExp("^https://[a-z0-9.-]+$", "u");
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -10675,70 +10870,70 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate286.errors = vErrors, errors === 0;
+  return validate290.errors = vErrors, errors === 0;
 }
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema521.required, parentSchema: schema521, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema521.required, parentSchema: schema521, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema521.required, parentSchema: schema521, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.brand === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema521.required, parentSchema: schema521, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema521.required, parentSchema: schema521, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.timeZone === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema521.required, parentSchema: schema521, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.channel === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema521.required, parentSchema: schema521, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.hosts === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema521.required, parentSchema: schema521, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.phones === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema521.required, parentSchema: schema521, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.notFoundPage === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema521.required, parentSchema: schema521, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.header === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema521.required, parentSchema: schema521, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.footer === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema521.required, parentSchema: schema521, data };
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.previewBar === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previewBar" }, message: "must have required property 'previewBar'", schema: schema521.required, parentSchema: schema521, data };
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previewBar" }, message: "must have required property 'previewBar'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.messages === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'", schema: schema521.required, parentSchema: schema521, data };
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema521.properties, key0)) {
-        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema521, data };
+      if (!func2.call(schema531.properties, key0)) {
+        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema531, data };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     if (data.$schema !== void 0) {
@@ -10756,7 +10951,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "site") {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema521.properties.kind, data: data1 };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema531.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -10779,7 +10974,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema521.properties.schemaVersion, data: data3 };
+        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema531.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -10802,12 +10997,12 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data5 = data.language;
       if (typeof data5 == "string") {
-        if (!pattern85.test(data5)) {
-          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema525, data: data5 };
+        if (!pattern87.test(data5)) {
+          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema535, data: data5 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema525.type, parentSchema: schema525, data: data5 };
+        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema535.type, parentSchema: schema535, data: data5 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -10815,15 +11010,15 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.timeZone;
       if (typeof data6 == "string") {
         if (func3(data6) > 60) {
-          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema521.properties.timeZone, data: data6 };
+          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema531.properties.timeZone, data: data6 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (func3(data6) < 1) {
-          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema521.properties.timeZone, data: data6 };
+          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema531.properties.timeZone, data: data6 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       } else {
-        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema521.properties.timeZone.type, parentSchema: schema521.properties.timeZone, data: data6 };
+        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema531.properties.timeZone.type, parentSchema: schema531.properties.timeZone, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
@@ -10831,15 +11026,15 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.channel;
       if (typeof data7 == "string") {
         if (func3(data7) > 60) {
-          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema521.properties.channel, data: data7 };
+          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema531.properties.channel, data: data7 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         if (func3(data7) < 1) {
-          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema521.properties.channel, data: data7 };
+          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema531.properties.channel, data: data7 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema521.properties.channel.type, parentSchema: schema521.properties.channel, data: data7 };
+        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema531.properties.channel.type, parentSchema: schema531.properties.channel, data: data7 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
@@ -10847,7 +11042,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.hosts;
       if (Array.isArray(data8)) {
         if (data8.length > 20) {
-          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema521.properties.hosts, data: data8 };
+          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema531.properties.hosts, data: data8 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
         let len0 = data8.length;
@@ -10855,31 +11050,31 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
           let data9 = data8[i0];
           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
             if (data9.contains === void 0) {
-              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema521.properties.hosts.items.required, parentSchema: schema521.properties.hosts.items, data: data9 };
+              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema531.properties.hosts.items.required, parentSchema: schema531.properties.hosts.items, data: data9 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
             if (data9.titlePrefix === void 0) {
-              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema521.properties.hosts.items.required, parentSchema: schema521.properties.hosts.items, data: data9 };
+              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema531.properties.hosts.items.required, parentSchema: schema531.properties.hosts.items, data: data9 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
             for (let key1 in data9)
               if (!(key1 === "contains" || key1 === "titlePrefix")) {
-                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema521.properties.hosts.items, data: data9 };
+                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema531.properties.hosts.items, data: data9 };
                 vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
               }
             if (data9.contains !== void 0) {
               let data10 = data9.contains;
               if (typeof data10 == "string") {
                 if (func3(data10) > 100) {
-                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema521.properties.hosts.items.properties.contains, data: data10 };
+                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema531.properties.hosts.items.properties.contains, data: data10 };
                   vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                 }
                 if (func3(data10) < 1) {
-                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema521.properties.hosts.items.properties.contains, data: data10 };
+                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema531.properties.hosts.items.properties.contains, data: data10 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema521.properties.hosts.items.properties.contains.type, parentSchema: schema521.properties.hosts.items.properties.contains, data: data10 };
+                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema531.properties.hosts.items.properties.contains.type, parentSchema: schema531.properties.hosts.items.properties.contains, data: data10 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -10887,25 +11082,25 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
               let data11 = data9.titlePrefix;
               if (typeof data11 == "string") {
                 if (func3(data11) > 40) {
-                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema521.properties.hosts.items.properties.titlePrefix, data: data11 };
+                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema531.properties.hosts.items.properties.titlePrefix, data: data11 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
                 if (func3(data11) < 1) {
-                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema521.properties.hosts.items.properties.titlePrefix, data: data11 };
+                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema531.properties.hosts.items.properties.titlePrefix, data: data11 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
               } else {
-                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema521.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema521.properties.hosts.items.properties.titlePrefix, data: data11 };
+                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema531.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema531.properties.hosts.items.properties.titlePrefix, data: data11 };
                 vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               }
             }
           } else {
-            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema521.properties.hosts.items.type, parentSchema: schema521.properties.hosts.items, data: data9 };
+            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema531.properties.hosts.items.type, parentSchema: schema531.properties.hosts.items, data: data9 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
       } else {
-        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema521.properties.hosts.type, parentSchema: schema521.properties.hosts, data: data8 };
+        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema531.properties.hosts.type, parentSchema: schema531.properties.hosts, data: data8 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
@@ -10929,7 +11124,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid8 = _errs31 === errors;
           if (!valid8) {
-            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema521.properties.phones.propertyNames, parentSchema: schema521.properties.phones, data: data12 };
+            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema531.properties.phones.propertyNames, parentSchema: schema531.properties.phones, data: data12 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
@@ -10937,20 +11132,20 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data12[key3];
           if (typeof data13 == "string") {
             if (func3(data13) > 40) {
-              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema527, data: data13 };
+              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema537, data: data13 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
-            if (!pattern87.test(data13)) {
-              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema527, data: data13 };
+            if (!pattern89.test(data13)) {
+              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema537, data: data13 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
           } else {
-            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema527.type, parentSchema: schema527, data: data13 };
+            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema537.type, parentSchema: schema537, data: data13 };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
         }
       } else {
-        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema521.properties.phones.type, parentSchema: schema521.properties.phones, data: data12 };
+        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema531.properties.phones.type, parentSchema: schema531.properties.phones, data: data12 };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
@@ -10974,24 +11169,24 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.frameHosts;
       if (Array.isArray(data15)) {
         if (data15.length > 20) {
-          let err56 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema521.properties.frameHosts, data: data15 };
+          let err56 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema531.properties.frameHosts, data: data15 };
           vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
         }
         let len1 = data15.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data16 = data15[i1];
           if (typeof data16 == "string") {
-            if (!pattern89.test(data16)) {
-              let err57 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema521.properties.frameHosts.items, data: data16 };
+            if (!pattern91.test(data16)) {
+              let err57 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema531.properties.frameHosts.items, data: data16 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           } else {
-            let err58 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema521.properties.frameHosts.items.type, parentSchema: schema521.properties.frameHosts.items, data: data16 };
+            let err58 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema531.properties.frameHosts.items.type, parentSchema: schema531.properties.frameHosts.items, data: data16 };
             vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
         }
       } else {
-        let err59 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema521.properties.frameHosts.type, parentSchema: schema521.properties.frameHosts, data: data15 };
+        let err59 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema531.properties.frameHosts.type, parentSchema: schema531.properties.frameHosts, data: data15 };
         vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
       }
     }
@@ -10999,52 +11194,52 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.header;
       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
         if (data17.contentID === void 0) {
-          let err60 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema521.properties.header.required, parentSchema: schema521.properties.header, data: data17 };
+          let err60 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema531.properties.header.required, parentSchema: schema531.properties.header, data: data17 };
           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
         }
         if (data17.logo === void 0) {
-          let err61 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema521.properties.header.required, parentSchema: schema521.properties.header, data: data17 };
+          let err61 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema531.properties.header.required, parentSchema: schema531.properties.header, data: data17 };
           vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
         }
         if (data17.sections === void 0) {
-          let err62 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema521.properties.header.required, parentSchema: schema521.properties.header, data: data17 };
+          let err62 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema531.properties.header.required, parentSchema: schema531.properties.header, data: data17 };
           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
         if (data17.labels === void 0) {
-          let err63 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema521.properties.header.required, parentSchema: schema521.properties.header, data: data17 };
+          let err63 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema531.properties.header.required, parentSchema: schema531.properties.header, data: data17 };
           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
         for (let key4 in data17)
           if (!(key4 === "labels" || key4 === "contentID" || key4 === "logo" || key4 === "primaryCta" || key4 === "secondaryCta" || key4 === "sections")) {
-            let err64 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema521.properties.header, data: data17 };
+            let err64 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema531.properties.header, data: data17 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         if (data17.labels !== void 0) {
           let data18 = data17.labels;
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             if (data18.skip === void 0) {
-              let err65 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema521.properties.header.properties.labels.required, parentSchema: schema521.properties.header.properties.labels, data: data18 };
+              let err65 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema531.properties.header.properties.labels.required, parentSchema: schema531.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
             if (data18.home === void 0) {
-              let err66 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema521.properties.header.properties.labels.required, parentSchema: schema521.properties.header.properties.labels, data: data18 };
+              let err66 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema531.properties.header.properties.labels.required, parentSchema: schema531.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
             if (data18.navigation === void 0) {
-              let err67 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema521.properties.header.properties.labels.required, parentSchema: schema521.properties.header.properties.labels, data: data18 };
+              let err67 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema531.properties.header.properties.labels.required, parentSchema: schema531.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
             if (data18.openMenu === void 0) {
-              let err68 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema521.properties.header.properties.labels.required, parentSchema: schema521.properties.header.properties.labels, data: data18 };
+              let err68 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema531.properties.header.properties.labels.required, parentSchema: schema531.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
             if (data18.closeMenu === void 0) {
-              let err69 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema521.properties.header.properties.labels.required, parentSchema: schema521.properties.header.properties.labels, data: data18 };
+              let err69 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema531.properties.header.properties.labels.required, parentSchema: schema531.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
             for (let key5 in data18)
               if (!(key5 === "skip" || key5 === "home" || key5 === "navigation" || key5 === "openMenu" || key5 === "closeMenu")) {
-                let err70 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema521.properties.header.properties.labels, data: data18 };
+                let err70 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema531.properties.header.properties.labels, data: data18 };
                 vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
               }
             if (data18.skip !== void 0) {
@@ -11128,14 +11323,14 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema521.properties.header.properties.labels.type, parentSchema: schema521.properties.header.properties.labels, data: data18 };
+            let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema531.properties.header.properties.labels.type, parentSchema: schema531.properties.header.properties.labels, data: data18 };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
         }
         if (data17.contentID !== void 0) {
           let data24 = data17.contentID;
           if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-            let err87 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema521.properties.header.properties.contentID.type, parentSchema: schema521.properties.header.properties.contentID, data: data24 };
+            let err87 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema531.properties.header.properties.contentID.type, parentSchema: schema531.properties.header.properties.contentID, data: data24 };
             vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
           }
         }
@@ -11230,23 +11425,23 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
           }
         }
-        if (data17.primaryCta !== void 0 && (validate286(data17.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data17, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate286.errors), errors = vErrors.length)), data17.secondaryCta !== void 0 && (validate286(data17.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data17, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate286.errors), errors = vErrors.length)), data17.sections !== void 0) {
+        if (data17.primaryCta !== void 0 && (validate290(data17.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data17, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate290.errors), errors = vErrors.length)), data17.secondaryCta !== void 0 && (validate290(data17.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data17, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate290.errors), errors = vErrors.length)), data17.sections !== void 0) {
           let data32 = data17.sections;
           if (Array.isArray(data32)) {
             if (data32.length > 10) {
-              let err105 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema521.properties.header.properties.sections, data: data32 };
+              let err105 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema531.properties.header.properties.sections, data: data32 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
             let len2 = data32.length;
             for (let i2 = 0; i2 < len2; i2++)
-              validate286(data32[i2], { instancePath: instancePath + "/header/sections/" + i2, parentData: data32, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate286.errors), errors = vErrors.length);
+              validate290(data32[i2], { instancePath: instancePath + "/header/sections/" + i2, parentData: data32, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate290.errors), errors = vErrors.length);
           } else {
-            let err106 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema521.properties.header.properties.sections.type, parentSchema: schema521.properties.header.properties.sections, data: data32 };
+            let err106 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema531.properties.header.properties.sections.type, parentSchema: schema531.properties.header.properties.sections, data: data32 };
             vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
           }
         }
       } else {
-        let err107 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema521.properties.header.type, parentSchema: schema521.properties.header, data: data17 };
+        let err107 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema531.properties.header.type, parentSchema: schema531.properties.header, data: data17 };
         vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
       }
     }
@@ -11254,38 +11449,38 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
       let data34 = data.footer;
       if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
         if (data34.contentID === void 0) {
-          let err108 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema521.properties.footer.required, parentSchema: schema521.properties.footer, data: data34 };
+          let err108 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema531.properties.footer.required, parentSchema: schema531.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
         }
         if (data34.logo === void 0) {
-          let err109 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema521.properties.footer.required, parentSchema: schema521.properties.footer, data: data34 };
+          let err109 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema531.properties.footer.required, parentSchema: schema531.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
         }
         if (data34.copyrightMessage === void 0) {
-          let err110 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema521.properties.footer.required, parentSchema: schema521.properties.footer, data: data34 };
+          let err110 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema531.properties.footer.required, parentSchema: schema531.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
         }
         if (data34.primaryLinks === void 0) {
-          let err111 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema521.properties.footer.required, parentSchema: schema521.properties.footer, data: data34 };
+          let err111 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema531.properties.footer.required, parentSchema: schema531.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
         }
         if (data34.secondaryLinks === void 0) {
-          let err112 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema521.properties.footer.required, parentSchema: schema521.properties.footer, data: data34 };
+          let err112 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema531.properties.footer.required, parentSchema: schema531.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
         }
         if (data34.socialIcons === void 0) {
-          let err113 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema521.properties.footer.required, parentSchema: schema521.properties.footer, data: data34 };
+          let err113 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema531.properties.footer.required, parentSchema: schema531.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
         }
         for (let key7 in data34)
           if (!(key7 === "contentID" || key7 === "logo" || key7 === "copyrightMessage" || key7 === "primaryLinks" || key7 === "secondaryLinks" || key7 === "socialIcons")) {
-            let err114 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema521.properties.footer, data: data34 };
+            let err114 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema531.properties.footer, data: data34 };
             vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
           }
         if (data34.contentID !== void 0) {
           let data35 = data34.contentID;
           if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-            let err115 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema521.properties.footer.properties.contentID.type, parentSchema: schema521.properties.footer.properties.contentID, data: data35 };
+            let err115 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema531.properties.footer.properties.contentID.type, parentSchema: schema531.properties.footer.properties.contentID, data: data35 };
             vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
           }
         }
@@ -11400,14 +11595,14 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
           let data42 = data34.primaryLinks;
           if (Array.isArray(data42)) {
             if (data42.length > 20) {
-              let err136 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema521.properties.footer.properties.primaryLinks, data: data42 };
+              let err136 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema531.properties.footer.properties.primaryLinks, data: data42 };
               vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
             let len3 = data42.length;
             for (let i3 = 0; i3 < len3; i3++)
-              validate286(data42[i3], { instancePath: instancePath + "/footer/primaryLinks/" + i3, parentData: data42, parentDataProperty: i3, rootData }) || (vErrors = gather(vErrors, validate286.errors), errors = vErrors.length);
+              validate290(data42[i3], { instancePath: instancePath + "/footer/primaryLinks/" + i3, parentData: data42, parentDataProperty: i3, rootData }) || (vErrors = gather(vErrors, validate290.errors), errors = vErrors.length);
           } else {
-            let err137 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema521.properties.footer.properties.primaryLinks.type, parentSchema: schema521.properties.footer.properties.primaryLinks, data: data42 };
+            let err137 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema531.properties.footer.properties.primaryLinks.type, parentSchema: schema531.properties.footer.properties.primaryLinks, data: data42 };
             vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
           }
         }
@@ -11415,14 +11610,14 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
           let data44 = data34.secondaryLinks;
           if (Array.isArray(data44)) {
             if (data44.length > 20) {
-              let err138 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema521.properties.footer.properties.secondaryLinks, data: data44 };
+              let err138 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema531.properties.footer.properties.secondaryLinks, data: data44 };
               vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
             }
             let len4 = data44.length;
             for (let i4 = 0; i4 < len4; i4++)
-              validate286(data44[i4], { instancePath: instancePath + "/footer/secondaryLinks/" + i4, parentData: data44, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate286.errors), errors = vErrors.length);
+              validate290(data44[i4], { instancePath: instancePath + "/footer/secondaryLinks/" + i4, parentData: data44, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate290.errors), errors = vErrors.length);
           } else {
-            let err139 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema521.properties.footer.properties.secondaryLinks.type, parentSchema: schema521.properties.footer.properties.secondaryLinks, data: data44 };
+            let err139 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema531.properties.footer.properties.secondaryLinks.type, parentSchema: schema531.properties.footer.properties.secondaryLinks, data: data44 };
             vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
           }
         }
@@ -11430,7 +11625,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
           let data46 = data34.socialIcons;
           if (Array.isArray(data46)) {
             if (data46.length > 10) {
-              let err140 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema521.properties.footer.properties.socialIcons, data: data46 };
+              let err140 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema531.properties.footer.properties.socialIcons, data: data46 };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
             let len5 = data46.length;
@@ -11438,20 +11633,20 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
               let data47 = data46[i5];
               if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
                 if (data47.label === void 0) {
-                  let err141 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema521.properties.footer.properties.socialIcons.items.required, parentSchema: schema521.properties.footer.properties.socialIcons.items, data: data47 };
+                  let err141 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema531.properties.footer.properties.socialIcons.items.required, parentSchema: schema531.properties.footer.properties.socialIcons.items, data: data47 };
                   vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
                 }
                 if (data47.href === void 0) {
-                  let err142 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema521.properties.footer.properties.socialIcons.items.required, parentSchema: schema521.properties.footer.properties.socialIcons.items, data: data47 };
+                  let err142 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema531.properties.footer.properties.socialIcons.items.required, parentSchema: schema531.properties.footer.properties.socialIcons.items, data: data47 };
                   vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
                 }
                 if (data47.icon === void 0) {
-                  let err143 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema521.properties.footer.properties.socialIcons.items.required, parentSchema: schema521.properties.footer.properties.socialIcons.items, data: data47 };
+                  let err143 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema531.properties.footer.properties.socialIcons.items.required, parentSchema: schema531.properties.footer.properties.socialIcons.items, data: data47 };
                   vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
                 }
                 for (let key9 in data47)
                   if (!(key9 === "label" || key9 === "href" || key9 === "icon")) {
-                    let err144 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema521.properties.footer.properties.socialIcons.items, data: data47 };
+                    let err144 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema531.properties.footer.properties.socialIcons.items, data: data47 };
                     vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
                   }
                 if (data47.label !== void 0) {
@@ -11578,17 +11773,17 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema521.properties.footer.properties.socialIcons.items.type, parentSchema: schema521.properties.footer.properties.socialIcons.items, data: data47 };
+                let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema531.properties.footer.properties.socialIcons.items.type, parentSchema: schema531.properties.footer.properties.socialIcons.items, data: data47 };
                 vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
               }
             }
           } else {
-            let err169 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema521.properties.footer.properties.socialIcons.type, parentSchema: schema521.properties.footer.properties.socialIcons, data: data46 };
+            let err169 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema531.properties.footer.properties.socialIcons.type, parentSchema: schema531.properties.footer.properties.socialIcons, data: data46 };
             vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
           }
         }
       } else {
-        let err170 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema521.properties.footer.type, parentSchema: schema521.properties.footer, data: data34 };
+        let err170 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema531.properties.footer.type, parentSchema: schema531.properties.footer, data: data34 };
         vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
       }
     }
@@ -11596,16 +11791,16 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
       let data55 = data.previewBar;
       if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
         if (data55.exitLabel === void 0) {
-          let err171 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema521.properties.previewBar.required, parentSchema: schema521.properties.previewBar, data: data55 };
+          let err171 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema531.properties.previewBar.required, parentSchema: schema531.properties.previewBar, data: data55 };
           vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
         }
         if (data55.question === void 0) {
-          let err172 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema521.properties.previewBar.required, parentSchema: schema521.properties.previewBar, data: data55 };
+          let err172 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema531.properties.previewBar.required, parentSchema: schema531.properties.previewBar, data: data55 };
           vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
         }
         for (let key11 in data55)
           if (!(key11 === "exitLabel" || key11 === "question")) {
-            let err173 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema521.properties.previewBar, data: data55 };
+            let err173 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema531.properties.previewBar, data: data55 };
             vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
           }
         if (data55.exitLabel !== void 0) {
@@ -11641,7 +11836,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err180 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema521.properties.previewBar.type, parentSchema: schema521.properties.previewBar, data: data55 };
+        let err180 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema531.properties.previewBar.type, parentSchema: schema531.properties.previewBar, data: data55 };
         vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
       }
     }
@@ -11649,24 +11844,24 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
       let data58 = data.messages;
       if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
         if (data58.loading === void 0) {
-          let err181 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema521.properties.messages.required, parentSchema: schema521.properties.messages, data: data58 };
+          let err181 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema531.properties.messages.required, parentSchema: schema531.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
         }
         if (data58.errorTitle === void 0) {
-          let err182 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema521.properties.messages.required, parentSchema: schema521.properties.messages, data: data58 };
+          let err182 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema531.properties.messages.required, parentSchema: schema531.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
         }
         if (data58.errorText === void 0) {
-          let err183 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema521.properties.messages.required, parentSchema: schema521.properties.messages, data: data58 };
+          let err183 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema531.properties.messages.required, parentSchema: schema531.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
         }
         if (data58.fieldErrors === void 0) {
-          let err184 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema521.properties.messages.required, parentSchema: schema521.properties.messages, data: data58 };
+          let err184 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema531.properties.messages.required, parentSchema: schema531.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
         }
         for (let key12 in data58)
           if (!(key12 === "loading" || key12 === "errorTitle" || key12 === "errorText" || key12 === "fieldErrors")) {
-            let err185 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema521.properties.messages, data: data58 };
+            let err185 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema531.properties.messages, data: data58 };
             vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
           }
         if (data58.loading !== void 0) {
@@ -11719,47 +11914,47 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
         }
         data58.fieldErrors !== void 0 && (validate121(data58.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data58, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length));
       } else {
-        let err195 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema521.properties.messages.type, parentSchema: schema521.properties.messages, data: data58 };
+        let err195 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema531.properties.messages.type, parentSchema: schema531.properties.messages, data: data58 };
         vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
       }
     }
   } else {
-    let err196 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema521.type, parentSchema: schema521, data };
+    let err196 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema531.type, parentSchema: schema531, data };
     vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
   }
-  return validate285.errors = vErrors, errors === 0;
+  return validate289.errors = vErrors, errors === 0;
 }
-var schema548 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern96 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern98 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema558 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern98 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern100 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema548.required, parentSchema: schema548, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema558.required, parentSchema: schema558, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema548.required, parentSchema: schema548, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema558.required, parentSchema: schema558, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema548.required, parentSchema: schema548, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema558.required, parentSchema: schema558, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema548.required, parentSchema: schema548, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema558.required, parentSchema: schema558, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema548.required, parentSchema: schema548, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema558.required, parentSchema: schema558, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema548.required, parentSchema: schema548, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema558.required, parentSchema: schema558, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "referenceName" || key0 === "language" || key0 === "items")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema548, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema558, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -11777,7 +11972,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema548.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema558.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -11800,7 +11995,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema548.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema558.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -11808,27 +12003,27 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.referenceName;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema548.properties.referenceName, data: data4 };
+          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema558.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
-        if (!pattern96.test(data4)) {
-          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema548.properties.referenceName, data: data4 };
+        if (!pattern98.test(data4)) {
+          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema558.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema548.properties.referenceName.type, parentSchema: schema548.properties.referenceName, data: data4 };
+        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema558.properties.referenceName.type, parentSchema: schema558.properties.referenceName, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.language !== void 0) {
       let data5 = data.language;
       if (typeof data5 == "string") {
-        if (!pattern85.test(data5)) {
-          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema525, data: data5 };
+        if (!pattern87.test(data5)) {
+          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema535, data: data5 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema525.type, parentSchema: schema525, data: data5 };
+        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema535.type, parentSchema: schema535, data: data5 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -11836,7 +12031,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.items;
       if (Array.isArray(data6)) {
         if (data6.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema548.properties.items, data: data6 };
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema558.properties.items, data: data6 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len0 = data6.length;
@@ -11844,26 +12039,26 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[i0];
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (data7.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema548.properties.items.items.required, parentSchema: schema548.properties.items.items, data: data7 };
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema558.properties.items.items.required, parentSchema: schema558.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data7.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema548.properties.items.items.required, parentSchema: schema548.properties.items.items, data: data7 };
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema558.properties.items.items.required, parentSchema: schema558.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             for (let key1 in data7)
               if (!(key1 === "contentID" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema548.properties.items.items, data: data7 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema558.properties.items.items, data: data7 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             if (data7.contentID !== void 0) {
               let data8 = data7.contentID;
               if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema548.properties.items.items.properties.contentID.type, parentSchema: schema548.properties.items.items.properties.contentID, data: data8 };
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema558.properties.items.items.properties.contentID.type, parentSchema: schema558.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema548.properties.items.items.properties.contentID, data: data8 };
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema558.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -11872,36 +12067,36 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
               if (data9 && typeof data9 == "object" && !Array.isArray(data9))
                 for (let key2 in data9) {
                   let _errs24 = errors;
-                  if (typeof key2 == "string" && !pattern98.test(key2)) {
-                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema548.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                  if (typeof key2 == "string" && !pattern100.test(key2)) {
+                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema558.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }
                   var valid7 = _errs24 === errors;
                   if (!valid7) {
-                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema548.properties.items.items.properties.fields.propertyNames, parentSchema: schema548.properties.items.items.properties.fields, data: data9 };
+                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema558.properties.items.items.properties.fields.propertyNames, parentSchema: schema558.properties.items.items.properties.fields, data: data9 };
                     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                   }
                 }
               else {
-                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema548.properties.items.items.properties.fields.type, parentSchema: schema548.properties.items.items.properties.fields, data: data9 };
+                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema558.properties.items.items.properties.fields.type, parentSchema: schema558.properties.items.items.properties.fields, data: data9 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
           } else {
-            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema548.properties.items.items.type, parentSchema: schema548.properties.items.items, data: data7 };
+            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema558.properties.items.items.type, parentSchema: schema558.properties.items.items, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema548.properties.items.type, parentSchema: schema548.properties.items, data: data6 };
+        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema558.properties.items.type, parentSchema: schema558.properties.items, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema548.type, parentSchema: schema548, data };
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema558.type, parentSchema: schema558, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate293.errors = vErrors, errors === 0;
+  return validate297.errors = vErrors, errors === 0;
 }
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -11919,17 +12114,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "form")
         validate112(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate112.errors), errors = vErrors.length);
       else if (tag0 === "decision")
-        validate274(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate274.errors), errors = vErrors.length);
+        validate278(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate278.errors), errors = vErrors.length);
       else if (tag0 === "operation")
-        validate275(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate275.errors), errors = vErrors.length);
+        validate279(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate279.errors), errors = vErrors.length);
       else if (tag0 === "options")
-        validate282(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate282.errors), errors = vErrors.length);
+        validate286(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate286.errors), errors = vErrors.length);
       else if (tag0 === "analytics")
-        validate284(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate284.errors), errors = vErrors.length);
+        validate288(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate288.errors), errors = vErrors.length);
       else if (tag0 === "site")
-        validate285(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate285.errors), errors = vErrors.length);
+        validate289(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate289.errors), errors = vErrors.length);
       else if (tag0 === "content")
-        validate293(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate293.errors), errors = vErrors.length);
+        validate297(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate297.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema11.discriminator, parentSchema: schema11, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;

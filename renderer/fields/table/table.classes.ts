@@ -8,6 +8,14 @@ export function empty(): string {
   return 'table-empty';
 }
 
+export function fold(): string {
+  return 'table-fold';
+}
+
+export function folded(): string {
+  return 'table-folded';
+}
+
 export function heading(): string {
   return 'table-heading';
 }
@@ -22,6 +30,14 @@ export function label(): string {
 
 export function note(): string {
   return 'table-note';
+}
+
+export function opener(): string {
+  return 'table-opener';
+}
+
+export function sign(): string {
+  return 'table-sign';
 }
 
 export function table(): string {

@@ -9,3 +9,5 @@ export const Prices = example('Prices');
 export const WithoutRows = example('Without rows');
 export const WithAHintAndLongLabels = example('With a hint and long labels');
 export const WithHeadings = example('With headings');
+export const FoldedAway = example('Folded away');
+export const Unfolded = example('Unfolded');

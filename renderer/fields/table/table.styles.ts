@@ -18,6 +18,50 @@ export const caption = css({
   '@forced': { borderColor: 'CanvasText' },
 });
 
+/** A table that folds away. Several in a row stand together. */
+export const fold = css({
+  borderBlockEnd: '1px solid $line',
+  interpolateSize: 'allow-keywords',
+  '&:has(+ &)': { marginBlockEnd: 0 },
+  marginBlockEnd: '$5',
+  '@lively': {
+    '&::details-content': {
+      blockSize: 0,
+      overflow: 'clip',
+      transition: 'block-size $transitions$steady, content-visibility $transitions$steady allow-discrete',
+    },
+    '&[open]::details-content': { blockSize: 'auto' },
+  },
+  '@print': { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } },
+});
+
+export const opener = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3',
+  minHeight: '$target',
+  paddingBlock: '$2',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '@hover': { '&:hover': { color: '$accentText' } },
+});
+
+export const sign = css({
+  flex: 'none',
+  width: '1.25rem',
+  height: '1.25rem',
+  color: '$accentText',
+  'details[open] > summary > &': { transform: 'rotate(45deg)' },
+  '@lively': { transition: 'transform $transitions$quick' },
+  '@print': { display: 'none' },
+});
+
+export const folded = css({ '& > table': { marginBlockEnd: '$3' } });
+
 /** Says more under the caption; where there is no table, under what stands in its place. */
 export const hint = css({
   display: 'block',

@@ -1,19 +1,26 @@
+import type { TableRow } from '#engine';
+import { Icon } from '../../theme/icon.tsx';
+import { visuallyHidden } from '../../theme/layout.classes.ts';
 import type { FieldProps } from '../field-props.ts';
 import {
-  caption,
+  caption as captionClass,
   empty,
+  fold as foldClass,
+  folded,
   heading as headingClass,
   hint as hintClass,
   label as labelClass,
   note as noteClass,
+  opener,
+  sign,
   table,
   value as valueClass,
 } from './table.classes.ts';
 
-/** Rows of labels and values under a caption; without rows, the words that say so. */
+/** Rows of labels and values under a caption, which may fold them away; without rows, the words that say so. */
 export function Table({ field, id, view }: FieldProps<'table'>) {
   const rows = view?.rows ?? [];
-  const { label: title, hint } = field;
+  const { label, hint, fold } = field;
   if (rows.length === 0) {
     return (
       <p id={id} className={empty()}>
@@ -21,10 +28,34 @@ export function Table({ field, id, view }: FieldProps<'table'>) {
       </p>
     );
   }
+  if (fold === undefined) return <Rows id={id} label={label} hint={hint} rows={rows} />;
+  return (
+    <details id={id} open={fold === 'open'} className={foldClass()}>
+      <summary className={opener()}>
+        {label}
+        <Icon name="plus" className={sign()} />
+      </summary>
+      <div className={folded()}>
+        <Rows label={label} hint={hint} rows={rows} captioned={false} />
+      </div>
+    </details>
+  );
+}
+
+interface RowsProps {
+  readonly id?: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly rows: readonly TableRow[];
+  /** Whether the caption is seen; something else says it where it is not. */
+  readonly captioned?: boolean;
+}
+
+function Rows({ id, label: title, hint, rows, captioned = true }: RowsProps) {
   return (
     <table id={id} className={table()}>
-      <caption className={caption()}>
-        {title}
+      <caption className={captioned ? captionClass() : undefined}>
+        <span className={captioned ? undefined : visuallyHidden()}>{title}</span>
         {hint !== undefined && <span className={hintClass()}>{hint}</span>}
       </caption>
       <tbody>

@@ -1,0 +1,47 @@
+import { css } from '../../theme/stitches.ts';
+
+export const heading = css({ marginBlock: '$6 $4', fontSize: '$xl', fontWeight: '$semibold' });
+
+export const cards = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: '$4',
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+});
+
+/** Its number says when it happens. */
+export const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  maxWidth: '$form',
+  padding: '$5',
+  borderRadius: '$lg',
+  backgroundColor: '$paper',
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+  counterIncrement: 'step',
+  '&::before': {
+    content: 'counter(step)',
+    display: 'grid',
+    placeContent: 'center',
+    width: '2.25rem',
+    height: '2.25rem',
+    marginBlockEnd: '$3',
+    borderRadius: '50%',
+    backgroundColor: '$accent',
+    color: '$onAccent',
+    fontWeight: '$bold',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '@forced': { border: '1px solid CanvasText', '&::before': { border: '1px solid CanvasText' } },
+});
+
+export const title = css({ fontSize: '$lg', fontWeight: '$semibold', lineHeight: '$snug' });
+
+export const text = css({ marginBlockStart: '$2', color: '$inkSoft', lineHeight: 1.5 });
+
+/** In one line with those of the cards beside it, and as tall as a finger wants it. */
+export const link = css({ marginBlockStart: 'auto', paddingBlock: '0.75rem 0', fontWeight: '$semibold' });
