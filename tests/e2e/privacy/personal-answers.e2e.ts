@@ -1,0 +1,191 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { keepDataLayer } from '../support/data-layer.ts';
+import { leadPath, signUpPath } from '../support/received.ts';
+import type { ResidentialJoin } from '../support/residential-join.ts';
+import { type JoinStep, type Visitor, visitor } from '../support/residential-visitor.ts';
+import type { Site } from '../support/site.ts';
+import { type Answers, pressed } from '../support/step-page.ts';
+import { expect, test } from '../support/test.ts';
+import { followTraces, type Trace } from '../support/traces.ts';
+
+// Whole journeys, each on a site of its own that logs everything.
+test.describe.configure({ timeout: 90_000 });
+
+/** Something only its owner should know: how it may be written, and the steps where it is asked for. */
+interface Secret {
+  readonly name: string;
+  readonly written: readonly (string | RegExp)[];
+  readonly steps: readonly JoinStep[];
+}
+
+const person = {
+  'First name': 'Kahurangi',
+  'Last name': 'Waipouri',
+  'Email address': 'kahurangi.waipouri@example.co.nz',
+  'Phone number': '0215559173',
+};
+const personal: Visitor = {
+  'contact-details': person,
+  callback: person,
+  'credit-check': {
+    'Date of birth': '23/11/1967',
+    'Licence number': 'QX987654',
+    'Licence version number': '731',
+  },
+  payment: { 'Account number': '12-3147-0918273-000', 'Account holder name': 'K Waipouri Trust' },
+};
+
+const contact: readonly JoinStep[] = ['contact-details', 'callback'];
+const secrets: readonly Secret[] = [
+  { name: 'the first name', written: ['Kahurangi', 'kahurangi'], steps: contact },
+  { name: 'the last name', written: ['Waipouri', 'waipouri'], steps: [...contact, 'payment'] },
+  { name: 'the phone number', written: ['5559173'], steps: contact },
+  {
+    name: 'the date of birth',
+    written: ['23/11/1967', '1967-11-23', '23%2F11%2F1967', '19671123', '23111967'],
+    steps: ['credit-check', 'contact-details'],
+  },
+  { name: 'the licence number', written: ['QX987654'], steps: ['credit-check'] },
+  { name: 'the licence version', written: [/["'=>:\s]731["'<&\s]/], steps: ['credit-check'] },
+  { name: 'the account number', written: ['0918273'], steps: ['payment'] },
+  { name: 'the account holder', written: ['Waipouri Trust', 'Waipouri+Trust'], steps: ['payment'] },
+  { name: 'the customer number', written: ['81927364'], steps: ['contact-details'] },
+  { name: 'the number of the card', written: ['5555555555554444', '5555 5555'], steps: [] },
+];
+
+/** Where each secret is found that has no business there. */
+function leaks(traces: readonly Trace[], of: readonly Secret[] = secrets): readonly string[] {
+  return of.flatMap(({ name, written, steps }) =>
+    traces
+      .filter(({ step }) => !steps.some((own) => own === step))
+      .filter(({ text }) =>
+        written.some((form) => (typeof form === 'string' ? text.includes(form) : form.test(text))),
+      )
+      .map(({ where }) => `${name} in ${where}`),
+  );
+}
+
+interface Walk {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly join: ResidentialJoin;
+  readonly site: Site;
+}
+
+/** Goes the way, looking at what the browser keeps before and after each press. */
+async function goAndLook({ page, context, join, site }: Walk, given: Visitor, until: JoinStep) {
+  await keepDataLayer(context);
+  const traces = followTraces(context, site);
+  await join.openAt(`${site.url}/join?utm_source=letter`);
+  for (let step = join.current(), steps = 0; step !== until; step = join.current(), steps++) {
+    expect(steps, `${until} was not reached`).toBeLessThan(16);
+    const answers: Answers = given[step] ?? {};
+    const leadsOn = Object.values(answers).includes(pressed);
+    if (!leadsOn) {
+      await join.answerAll(answers);
+      await traces.lookInto(page);
+    }
+    await join.complete(step, leadsOn ? answers : {});
+    await traces.lookInto(page);
+  }
+  return traces;
+}
+
+const loud = { environment: { LOG_LEVEL: 'trace' } };
+
+test('What a new customer says of themselves stays in the step that asked for it', async ({
+  page,
+  context,
+  join,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite(loud);
+  const traces = await goAndLook({ page, context, join, site }, visitor(personal), 'payment');
+
+  // Back and forth, a mistake, and services that repeat in their refusals what they were told.
+  for (const step of ['credit-check', 'contact-details', 'payment'] as const) {
+    await join.openAt(`${site.url}/join/residential/${step}`);
+    await traces.lookInto(page);
+  }
+  const { payment = {} } = visitor(personal);
+  await join.answerAll({ ...payment, 'I accept the terms and conditions': false });
+  await join.press();
+  await expect(join.summary).toBeVisible();
+  const body = { reason: 'QX987654 of 1967-11-23, 12-3147-0918273-000, is not for Kahurangi Waipouri' };
+  site.sandbox.state.faults.replace([
+    { service: 'provider', path: signUpPath, kind: 'status', status: 422, body },
+    { service: 'site-api', path: '/api/onlinesignup/createonlinesignup', kind: 'status', status: 500, body },
+  ]);
+  await join.answerAll(payment);
+  await join.press();
+  await expect(join.banner('Something went wrong')).toBeVisible();
+  await traces.lookInto(page);
+  site.sandbox.state.faults.clear();
+  await join.complete('payment');
+  await join.arrived('success');
+  await traces.lookInto(page);
+  await page.goto(`${site.url}/`);
+  await traces.lookInto(page);
+
+  expect(site.sandbox.state.signUps.all()).toHaveLength(1);
+  const all = await traces.all();
+  expect(all.find(({ where }) => where === 'the log')?.text).toContain('operation failed');
+  expect(leaks(all)).toEqual([]);
+  // The net is whole: an answer that is no secret is caught in all kinds of places.
+  const [lane]: readonly Secret[] = [{ name: 'the lane', written: ['Everything Lane'], steps: ['address'] }];
+  const caught = lane ? leaks(all, [lane]).join('\n') : '';
+  for (const place of ['the database', 'the answer to GET', '/join/residential/property']) {
+    expect(caught).toContain(place);
+  }
+});
+
+test('What a customer says of themselves stays in the step that asked for it', async ({
+  page,
+  context,
+  join,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite(loud);
+  const given: Visitor = {
+    ...visitor({
+      'plan-select': { 'Choose a plan': 'Energy EV' },
+      'car-registration': { 'Number plate': 'evblue' },
+    }),
+    'contact-details': {
+      'Are you a customer already?': 'Yes',
+      'Customer number': '81927364',
+      Title: 'Ms',
+      ...person,
+      'Date of birth': '23/11/1967',
+      'I accept the terms and conditions': true,
+    },
+  };
+  const traces = await goAndLook({ page, context, join, site }, given, 'success');
+  expect(site.sandbox.state.signUps.all()).toHaveLength(1);
+  expect(leaks(await traces.all())).toEqual([]);
+});
+
+test('What somebody who asks for a call says of themselves stays in the step that asked for it', async ({
+  page,
+  context,
+  join,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite(loud);
+  const body = { reason: 'Kahurangi Waipouri on 0215559173 is not to be called' };
+  site.sandbox.state.faults.replace([
+    { service: 'site-api', path: leadPath, kind: 'status', status: 500, times: 1, body },
+  ]);
+  const given = { ...visitor(personal), address: { 'Request a callback': pressed } };
+  const traces = await goAndLook({ page, context, join, site }, given, 'callback');
+  await join.answerAll(given.callback ?? {});
+  await join.press();
+  await expect(join.banner('Something went wrong')).toBeVisible();
+  await traces.lookInto(page);
+  await join.answerAll({ 'I’m not a robot': true });
+  await join.complete('callback');
+  await join.arrived('callback-success');
+  await traces.lookInto(page);
+  expect(site.sandbox.state.leads.all()).toHaveLength(1);
+  expect(leaks(await traces.all())).toEqual([]);
+});
