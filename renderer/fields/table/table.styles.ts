@@ -54,6 +54,8 @@ export const sign = css({
   flex: 'none',
   width: '1.25rem',
   height: '1.25rem',
+  // Room to turn in.
+  marginInlineEnd: '$1',
   color: '$accentText',
   'details[open] > summary > &': { transform: 'rotate(45deg)' },
   '@lively': { transition: 'transform $transitions$quick' },
