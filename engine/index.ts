@@ -68,6 +68,7 @@ export {
   returnToStep,
   runFieldEvent,
 } from './journeys/field-event.ts';
+export { withInner } from './journeys/inner-actions.ts';
 export {
   type ActionFrame,
   type ActionsOutcome,

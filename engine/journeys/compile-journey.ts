@@ -7,6 +7,7 @@ import { type CompiledRule, compileRule } from '../rules/compile.ts';
 import { compileOptional } from '../rules/condition.ts';
 import { followReads, type Reads } from '../rules/reads.ts';
 import { type CompiledActions, compileActions, type FindAnalytics } from './compile-actions.ts';
+import { type SensitiveResults, sensitiveResults } from './sensitive-results.ts';
 
 /** Where the documents that a journey names are found. Each throws a `Fault` for an id a checked release cannot hold. */
 export interface JourneyDocuments extends FormDocuments {
@@ -47,6 +48,8 @@ export interface CompiledJourney {
   readonly onView: CompiledActions;
   /** Names of the answers that nobody but the server may keep, or show again. */
   readonly sensitive: ReadonlySet<string>;
+  /** What of results nobody but the server may see. */
+  readonly sensitiveResults: SensitiveResults;
   readonly findAnalytics: FindAnalytics;
 }
 
@@ -72,6 +75,11 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
     capture: journey.capture ?? [],
     onView: compileActions(journey.onView ?? [], documents.analytics),
     sensitive: new Set(questions.filter(isSensitive).flatMap(answerNames)),
+    sensitiveResults: sensitiveResults(
+      journey,
+      forms.flatMap((form) => form.fields),
+      documents.operation,
+    ),
     findAnalytics: documents.analytics,
   };
 }

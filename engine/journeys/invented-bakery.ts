@@ -1,6 +1,7 @@
 import type { Analytics, Form, Journey } from '#schemas';
 import { Fault } from '../problems/fault.ts';
 import { type CompiledJourney, compileJourney } from './compile-journey.ts';
+import { inventedOperation } from './invented-journeys.ts';
 import type { StepModelDocuments } from './step-model-documents.ts';
 
 /** For tests: an invented bakery that takes standing orders, with a step beside the way and an end. */
@@ -286,7 +287,7 @@ function found<Item extends { readonly id: string }>(items: readonly Item[], id:
 const nowhere = {
   options: () => undefined,
   decision: (id: string): never => found([], id),
-  operation: (id: string): never => found([], id),
+  operation: inventedOperation,
   analytics: (id: string) => found(events, id),
 };
 
@@ -299,19 +300,10 @@ export function compileBakery(journey: Journey = bakeryOrder): CompiledJourney {
 export function bakeryDocuments(step: string, journey: Journey = bakeryOrder): StepModelDocuments {
   return {
     ...nowhere,
-    operation: () => ({
-      kind: 'operation',
-      id: 'find-streets',
-      schemaVersion: 1,
-      service: 'streets',
-      method: 'GET',
-      path: '/streets',
-      input: { typed: { type: 'string' } },
-      expose: { path: '/api/streets' },
-    }),
     journey,
     form: found(forms, found(journey.steps, step).form),
     addressOf: (id) => `/order/${id}`,
     sensitive: new Set(['account']),
+    sensitiveResults: new Map(),
   };
 }

@@ -1,5 +1,6 @@
 import type { Analytics, Decision, Form, Journey, Operation } from '#schemas';
 import type { FindOptions } from '../forms/field-options.ts';
+import type { SensitiveResults } from './sensitive-results.ts';
 
 /** What the model of a step is made from. Each throws a `Fault` for an id a checked release cannot hold. */
 export interface StepModelDocuments {
@@ -12,4 +13,5 @@ export interface StepModelDocuments {
   /** The path of the page that holds a step. */
   readonly addressOf: (step: string) => string;
   readonly sensitive: ReadonlySet<string>;
+  readonly sensitiveResults: SensitiveResults;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Analytics, Decision, Form, Journey, Operation, Options } from '#schemas';
 import { Fault } from '../problems/fault.ts';
 import { compileJourney } from './compile-journey.ts';
-import { environment } from './invented-journeys.ts';
+import { environment, inventedOperation } from './invented-journeys.ts';
 import { newState } from './state.ts';
 import { buildStepModel } from './step-model.ts';
 import type { StepModelDocuments } from './step-model-documents.ts';
@@ -71,7 +71,18 @@ const journey: Journey = {
   settings: { longest: 'a week', renewal: 'no' },
   facts: { grownUp: { '>=': [{ var: 'answers.age' }, 18] }, unread: { var: 'answers.secret' } },
   steps: [
-    { id: 'who', form: 'who', submitLabel: 'On' },
+    {
+      id: 'who',
+      form: 'who',
+      submitLabel: 'On',
+      onSubmit: [
+        {
+          action: 'attempt',
+          retries: 1,
+          actions: [{ action: 'call', operation: 'issue-card', as: 'card' }],
+        },
+      ],
+    },
     { id: 'loan', form: 'loan', submitLabel: 'Borrow', onInvalid: [{ action: 'track', event: 'missed' }] },
   ],
 };
@@ -79,15 +90,18 @@ const journey: Journey = {
 function missing(id: string): never {
   throw new Fault('unknown-document', id);
 }
+/** Gives a card whose key nobody but the server may have. */
+const issueCard: Operation = { ...inventedOperation('issue-card'), sensitive: ['key'] };
 const documents: StepModelDocuments = {
   journey,
   form: loanForm,
   options: (id) => (id === 'lengths' ? lengths.options : undefined),
   decision: (id) => (id === 'shelf' ? shelf : missing(id)),
-  operation: (id): Operation => missing(id),
+  operation: (id) => (id === 'issue-card' ? issueCard : missing(id)),
   analytics: (id) => (id === 'missed' ? missed : missing(id)),
   addressOf: (step) => `/${step}`,
   sensitive: new Set(['secret']),
+  sensitiveResults: new Map([['card', new Set(['key'])]]),
 };
 const compiled = compileJourney(journey, {
   ...documents,
@@ -98,7 +112,7 @@ describe('the model of a step', () => {
   const state = {
     ...newState('run-1'),
     answers: { age: 30, secret: 'hush' },
-    results: { card: 'C1', other: 'x' },
+    results: { card: { number: 'C1', key: 'k-1', spare: null }, other: 'x' },
     submitted: ['who'],
     completed: ['who'],
   };
@@ -126,7 +140,13 @@ describe('the model of a step', () => {
   });
 
   it('holds what the events of validation errors tell', () => {
-    expect(model.results).toEqual({ card: 'C1' });
+    expect(model.results).toMatchObject({ card: { number: 'C1' } });
+  });
+
+  it('holds dots in place of what an operation says is sensitive', () => {
+    expect(compiled.sensitiveResults).toEqual(documents.sensitiveResults);
+    expect(model.results).toEqual({ card: { number: 'C1', key: '••••', spare: null } });
+    expect(JSON.stringify(model)).not.toContain('k-1');
   });
 
   it('holds the settings that its rules read: the server’s where it has them, else the journey’s', () => {

@@ -30,7 +30,10 @@ export interface OperationRequest {
   readonly readsBody: boolean;
 }
 
-/** Builds the call for an input that fits the operation's schema; settings left unset have the document's value. */
+/**
+ * Builds the call for an input that fits the operation's schema; settings left unset have the document's value.
+ * @param scope what the templates see beside input and settings; `call` is of this call
+ */
 export function buildRequest(
   compiled: CompiledOperation,
   input: { readonly [name: string]: JsonValue },

@@ -13,6 +13,7 @@ import {
 } from '../rules/rule-type.ts';
 import { typeOfSchema } from '../rules/type-of-schema.ts';
 import { join } from '../rules/type-relations.ts';
+import { checkName } from './reference.ts';
 import type { ReleaseEntry, ReleaseFinding } from './release-index.ts';
 import { contextAt, ruleFindings } from './rule-findings.ts';
 
@@ -51,7 +52,7 @@ export function checkOperationRules(entry: ReleaseEntry<Operation>, base: RuleCo
       help: 'Give one text, for example with "join".',
     });
   }
-  if (request !== undefined) typed(request, '/request');
+  if (request !== undefined) typed(request, '/request', { call: objectOf({ transactionId: textType }) });
   const answered =
     result === undefined
       ? neverType
@@ -63,7 +64,16 @@ export function checkOperationRules(entry: ReleaseEntry<Operation>, base: RuleCo
     onFailure?.outcome === 'empty'
       ? typed(onFailure.result, '/onFailure/result', { call: callType, failure: failureType })
       : neverType;
-  return { findings, result: join(answered, empty) };
+  const given = join(answered, empty);
+  if (given.kind === 'object') {
+    for (const [index, name] of (entry.document.sensitive ?? []).entries()) {
+      const known = Object.keys(given.properties);
+      findings.push(
+        ...checkName(entry, pointerOf('sensitive', index), 'property', name, known, 'unknown-reference'),
+      );
+    }
+  }
+  return { findings, result: given };
 }
 
 /** The call itself: the id it was sent under, and its body. */

@@ -54,8 +54,8 @@ export interface RuleScope {
   readonly response?: unknown;
   /** Server settings, all of them texts. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** The call whose result is being made: the id it was sent under, and the body that was sent. */
-  readonly call?: { readonly transactionId: string; readonly request: unknown };
+  /** A call: the id it is sent under and, once it was sent, its body. */
+  readonly call?: { readonly transactionId: string; readonly request?: unknown };
   /** Why a call failed, for the result in its place. */
   readonly failure?: unknown;
   /** The query with which a visitor came back from a hosted page, as texts. */

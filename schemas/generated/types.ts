@@ -2449,6 +2449,15 @@ export interface Operation {
    * JSON in which a single-key object bearing an operator's name is a rule; `literal` escapes.
    */
   result?: Template;
+  /**
+   * Properties of the result that never leave the server: what a browser is given holds dots in their place.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Name of a field, fact, result or parameter: camelCase.
+   */
+  sensitive?: string[];
   timeoutMs?: number;
   /**
    * Repeats of a call that is safe to repeat.

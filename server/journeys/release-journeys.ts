@@ -107,6 +107,7 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
       analytics: (id) => find('analytics', id),
       addressOf: (other) => pageOf(other).path,
       sensitive: compiled.sensitive,
+      sensitiveResults: compiled.sensitiveResults,
     }),
     validatorOf: (step) => validatorOf(formOf(step)),
   };

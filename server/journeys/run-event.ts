@@ -11,8 +11,8 @@ import {
   type StepModel,
   stateFor,
   visitStep,
+  withInner,
 } from '#engine';
-import type { Action } from '#schemas';
 import type { Submission } from '../sessions/submission.ts';
 import { digest } from './digest.ts';
 import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
@@ -179,12 +179,4 @@ function natureOf({ journey }: OpenJourney, step: string, { event, field: name }
     submits: actions.some(({ action }) => action === 'submit'),
     isOnce: actions.some((action) => action.action === 'call' && action.once === true),
   };
-}
-
-function withInner(action: Action): readonly Action[] {
-  const inner = [
-    ...('actions' in action ? action.actions : []),
-    ...('onFailure' in action ? (action.onFailure ?? []) : []),
-  ];
-  return [action, ...inner.flatMap(withInner)];
 }

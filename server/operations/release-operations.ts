@@ -72,8 +72,9 @@ export async function runOperation(
 ): Promise<RunResult> {
   if (!operation.acceptsInput(input)) return { ok: false, reason: 'bad-input' };
   const { transactionId = randomUUID() } = context;
-  const request = buildRequest(operation.compiled, input, context.scope);
-  const scope = { ...context.scope, input, call: { transactionId, request: request.body } };
+  const call = { transactionId };
+  const request = buildRequest(operation.compiled, input, { ...context.scope, call });
+  const scope = { ...context.scope, input, call: { ...call, request: request.body } };
   const outcome = await performOperation(request, {
     services: context.services,
     transactionId,

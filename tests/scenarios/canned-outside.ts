@@ -48,9 +48,10 @@ export class CannedOutside {
     if (!operation) return { ok: false, reason: 'unknown operation' };
     if (!operation.acceptsInput(input)) return { ok: false, reason: 'bad input' };
     const canned = this.#script.calls?.[this.calls.length];
-    const request = buildRequest(operation.compiled, input, this.#scope);
+    const call = { transactionId };
+    const request = buildRequest(operation.compiled, input, { ...this.#scope, call });
     this.calls.push({ operation: id, request: withoutConfiguration(request) });
-    const scope = { ...this.#scope, input, call: { transactionId, request: request.body } };
+    const scope = { ...this.#scope, input, call: { ...call, request: request.body } };
     const own = mapResponse(
       operation.compiled,
       outcomeOf(canned, this.#script.answers, request.maximumStatus),

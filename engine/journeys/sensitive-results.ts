@@ -1,0 +1,62 @@
+import type { Field, Journey, Operation } from '#schemas';
+import type { JsonValue } from '../answers/answers.ts';
+import { withInner } from './inner-actions.ts';
+import type { JourneyState } from './state.ts';
+import { mask } from './step-display.ts';
+
+/** Properties of results that never leave the server, by the name of the result. */
+export type SensitiveResults = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** What the calls of a journey and its fields keep that their operations say is sensitive. */
+export function sensitiveResults(
+  { steps, summary }: Journey,
+  fields: readonly Field[],
+  operation: (id: string) => Operation,
+): SensitiveResults {
+  const found = new Map<string, Set<string>>();
+  const ofSteps = steps.flatMap(({ onEnter, onInvalid, onSubmit, onReturn }) => [
+    ...(onEnter ?? []),
+    ...(onInvalid ?? []),
+    ...(onSubmit ?? []),
+    ...(onReturn ?? []),
+  ]);
+  const ofFields = [...fields, ...(summary?.fields ?? [])].flatMap((field) => [
+    ...('onChange' in field ? (field.onChange ?? []) : []),
+    ...('onPress' in field ? field.onPress : []),
+  ]);
+  for (const action of [...ofSteps, ...ofFields].flatMap(withInner)) {
+    if (action.action !== 'call' || action.as === undefined) continue;
+    const names = found.get(action.as) ?? new Set();
+    for (const { sensitive = [] } of withFallbacks(action.operation, operation)) {
+      for (const name of sensitive) names.add(name);
+    }
+    if (names.size > 0) found.set(action.as, names);
+  }
+  return found;
+}
+
+/** Results as a browser may have them. What is unanswered stays so. */
+export function maskResults(
+  results: JourneyState['results'],
+  sensitive: SensitiveResults,
+): JourneyState['results'] {
+  return Object.fromEntries(
+    Object.entries(results).map(([name, result]) => {
+      const names = sensitive.get(name);
+      return [name, names === undefined ? result : masked(result, names)];
+    }),
+  );
+}
+
+function masked(result: JsonValue | undefined, names: ReadonlySet<string>): JsonValue | undefined {
+  if (typeof result !== 'object' || result === null || Array.isArray(result)) return result;
+  return Object.fromEntries(
+    Object.entries(result).map(([name, value]) => [name, names.has(name) && value !== null ? mask : value]),
+  );
+}
+
+/** An operation and those that stand in for it; a release has been checked for rings. */
+function withFallbacks(id: string, operation: (id: string) => Operation): readonly Operation[] {
+  const own = operation(id);
+  return own.fallback === undefined ? [own] : [own, ...withFallbacks(own.fallback, operation)];
+}
