@@ -56,7 +56,7 @@ export function messagePage(title: string, message: string) {
 function page(title: string, body: ReturnType<typeof html>) {
   return html`<!doctype html>
 <html lang="en-NZ">
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title>
 <style>${style}</style>
 <main><h1>${title}</h1>
 ${body}</main>

@@ -12,6 +12,7 @@ export const signUpBySitePath = '/api/onlinesignup/createonlinesignup';
 export const leadPath = '/api/onlinesignup/createlead';
 export const createTicketPath = '/api/zendesk/createticket';
 export const updateTicketPath = '/api/zendesk/updateticket';
+export const cardSessionPath = '/customer/payment/session';
 
 /** What reached the outside world at one path, in order. */
 export function received({ state }: RunningSandbox, path: string) {

@@ -51,6 +51,10 @@ export function stepPage(page: Page, scripts: boolean) {
     if (scripts) await expect(main.locator('button[aria-busy=true]')).toHaveCount(0);
   }
 
+  function button(label: string): Locator {
+    return main.getByRole('button', { name: label, exact: true });
+  }
+
   async function suggest(input: Locator, address: string): Promise<void> {
     const typed = address.split(',')[0] ?? address;
     if (!scripts) {
@@ -126,7 +130,9 @@ export function stepPage(page: Page, scripts: boolean) {
     banner: (message: string) =>
       main.getByRole('alert').filter({ hasText: message, hasNot: page.getByRole('heading') }),
     press: () => press(submit),
-    pressButton: (label: string) => pressAndWait(main.getByRole('button', { name: label, exact: true })),
+    /** A button of a field by what it says. */
+    button,
+    pressButton: (label: string) => pressAndWait(button(label)),
     /** Follows a link of the page by its text. */
     async follow(text: string): Promise<void> {
       const arrived = page.waitForEvent('domcontentloaded');

@@ -20,6 +20,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** How the worker's site is started. */
+  readonly siteOptions: SiteOptions;
   /** The site of this worker, with an outside world that is as new before each test. */
   readonly site: Site;
 }
@@ -29,10 +31,11 @@ interface WorkerFixtures {
  * an error) fails the test it happens in.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  siteOptions: [{}, { scope: 'worker', option: true }],
+
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
-    async ({}, use) => {
-      const site = await startSite();
+    async ({ siteOptions }, use) => {
+      const site = await startSite(siteOptions);
       await use(site);
       await site.stop();
     },
