@@ -22,6 +22,7 @@ export function buildDisplayModel(
     before: {},
     masked: [],
     submitLabel: step.submitLabel,
+    submitReady: step.submitReady,
     chips: chipsOf(visit, documents),
     changeLabel: journey.changeLabel,
     summary: step.summary ? summaryOf(state, documents) : undefined,
@@ -38,11 +39,12 @@ export function buildDisplayModel(
 
 /** Every rule of what stands around a form. */
 export function displayRules(
-  { submitLabel, chips, summary }: DisplayModel,
+  { submitLabel, submitReady, chips, summary }: DisplayModel,
   options: FindOptions,
 ): readonly unknown[] {
   return [
     submitLabel,
+    submitReady,
     ...chips.flatMap(({ label, when }) => [label, when]),
     ...(summary?.form.fields ?? []).flatMap((field) => fieldRules(field, options)),
   ];

@@ -232,12 +232,14 @@ export const bakeryOrder: Journey = {
       id: 'bread',
       form: 'bread-form',
       submitLabel: { if: [{ '==': [{ var: 'answers.bread' }, 'rye'] }, 'Go on with rye', 'Continue'] },
+      submitReady: { answered: [{ var: 'answers.bread' }] },
       parkedNotice: { message: 'Some of your answers no longer count', closeLabel: 'Close' },
     },
     {
       id: 'pay',
       form: 'pay-form',
       submitLabel: 'Order',
+      submitReady: { var: 'form.isValid' },
       summary: true,
       onSubmit: [{ action: 'call', operation: 'order' }],
       onReturn: [

@@ -24,12 +24,18 @@ function modelOf(step: string, state: JourneyState = paid) {
   return buildStepModel(visit, state, bakeryDocuments(step), around);
 }
 
-function displayOf(step: string, answers = {}, given?: { [name: string]: boolean }, state?: JourneyState) {
+function displayOf(
+  step: string,
+  answers = {},
+  given?: { [name: string]: boolean },
+  state?: JourneyState,
+  isValid = () => true,
+) {
   const model = modelOf(step, state);
   const nothing = { options: () => undefined, decision: () => undefined };
   const compiled = compileDisplay(model.display, model.facts, nothing);
   const surroundings = { ...environment.surroundings, results: model.results, session: {} };
-  return evaluateDisplay(compiled, answers, surroundings, given);
+  return evaluateDisplay(compiled, answers, surroundings, isValid, given);
 }
 
 function priceOf(display: ReturnType<typeof displayOf>) {
@@ -130,10 +136,26 @@ describe('the button of a step', () => {
     expect(displayOf('pay').submitLabel).toBe('Order');
   });
 
+  it('is ready when its rule says so, which may ask whether all answers hold', () => {
+    expect(displayOf('bread', { bread: 'rye' }).submitReady).toBe(true);
+    expect(displayOf('bread').submitReady).toBe(false);
+    const asked: string[] = [];
+    const ask = (answer: boolean) => () => {
+      asked.push('asked');
+      return answer;
+    };
+    expect(displayOf('pay', {}, undefined, paid, ask(true)).submitReady).toBe(true);
+    expect(displayOf('pay', {}, undefined, paid, ask(false)).submitReady).toBe(false);
+    expect(asked).toHaveLength(2);
+    expect(displayOf('where', {}, undefined, paid, ask(false)).submitReady).toBe(true);
+    expect(asked).toHaveLength(2);
+  });
+
   it('is missing where the journey ends, and so are the chips', () => {
     const ended = { ...newState('run-1'), answers: { bread: 'rye' }, ended: 'thanks' };
     expect(displayOf('thanks', {}, undefined, ended)).toEqual({
       submitLabel: undefined,
+      submitReady: true,
       chips: [],
       summary: undefined,
     });

@@ -10,6 +10,7 @@ import {
 } from '../forms/evaluate-form.ts';
 import type { CompiledRule } from '../rules/compile.ts';
 import { compileOptional, holds, textGiven } from '../rules/condition.ts';
+import type { RuleScope } from '../rules/scope.ts';
 
 /** What stands around a step's form, as plain data: chips, summary, and the words of its button. */
 export interface DisplayModel {
@@ -18,6 +19,8 @@ export interface DisplayModel {
   /** Names of the sensitive answers of this step's form that the display reads. */
   readonly masked: readonly string[];
   readonly submitLabel: Rule | undefined;
+  /** Undefined for a button that is always ready. */
+  readonly submitReady: Rule | undefined;
   readonly chips: readonly ChipModel[];
   readonly changeLabel: string | undefined;
   /** Undefined on steps that do not show it. */
@@ -44,6 +47,8 @@ export interface ChipModel {
 export interface StepDisplay {
   /** Undefined for a step that has no button. */
   readonly submitLabel: string | undefined;
+  /** Whether the button looks as if it could be pressed. */
+  readonly submitReady: boolean;
   readonly chips: readonly { readonly step: string; readonly href: string; readonly label: string }[];
   /** The fields of the summary, as those of a form; undefined on steps that do not show it. */
   readonly summary: FormEvaluation | undefined;
@@ -52,6 +57,7 @@ export interface StepDisplay {
 export interface CompiledDisplay {
   readonly model: DisplayModel;
   readonly submitLabel: CompiledRule | undefined;
+  readonly submitReady: CompiledRule | undefined;
   readonly chips: readonly {
     readonly chip: ChipModel;
     readonly label: CompiledRule | undefined;
@@ -74,6 +80,7 @@ export function compileDisplay(
   return {
     model,
     submitLabel: compileOptional(model.submitLabel),
+    submitReady: compileOptional(model.submitReady),
     chips: model.chips.map((chip) => ({
       chip,
       label: compileOptional(chip.label),
@@ -86,12 +93,14 @@ export function compileDisplay(
 /**
  * What stands around a step's form just now. It sees sensitive answers masked, so that none is ever shown again.
  * @param answers the answers of the step's form that count
+ * @param isValid tells whether every answer of the step's form holds; asked only where a rule reads it
  * @param given answers to the summary's own switches; those of the model when left out
  */
 export function evaluateDisplay(
-  { model, submitLabel, chips, form }: CompiledDisplay,
+  { model, submitLabel, submitReady, chips, form }: CompiledDisplay,
   answers: Answers,
   surroundings: Surroundings,
+  isValid: () => boolean,
   given: Answers = model.summary?.given ?? {},
 ): StepDisplay {
   const before = { ...model.before, ...maskAnswers(answers, new Set(model.masked)) };
@@ -99,11 +108,20 @@ export function evaluateDisplay(
   const { scope } = evaluation;
   return {
     submitLabel: textGiven(submitLabel, scope),
+    submitReady: submitReady === undefined || holds(submitReady, { ...scope, form: lazily(isValid) }),
     chips: chips.flatMap(({ chip: { step, href }, label, when }) => {
       const text = when === undefined || holds(when, scope) ? textGiven(label, scope) : undefined;
       return text === undefined ? [] : [{ step, href, label: text }];
     }),
     summary: model.summary && evaluation,
+  };
+}
+
+function lazily(isValid: () => boolean): NonNullable<RuleScope['form']> {
+  return {
+    get isValid() {
+      return isValid();
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import type { Analytics, Decision, Document, Journey } from '#schemas';
 import { pointerOf, valueAt } from '../documents/json-pointer.ts';
 import { documentsNamedBy } from '../rules/dependencies.ts';
 import type { RuleContext } from '../rules/rule-context.ts';
-import { neverType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
+import { booleanType, neverType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
 import { typeOfValue } from '../rules/type-of-value.ts';
 import { join } from '../rules/type-relations.ts';
 import { answersType, answerTypes, answerTypesOf, formsOf } from './answer-types.ts';
@@ -15,6 +15,9 @@ import { resultTypes, withDerived } from './journey-context.ts';
 import { optionsTypes } from './options-types.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 import { patternFault } from './rule-findings.ts';
+
+/** What is known of the form whose button a rule is about. */
+const formType = objectOf({ isValid: booleanType });
 
 /** Every rule and template is typed in each place where it is used; the same finding is told once. */
 export function* checkRules(release: ReleaseIndex): Iterable<ReleaseFinding> {
@@ -113,6 +116,8 @@ function* checkJourney(
     yield* condition(entry, step.when, `${pointer}/when`, context);
     yield* condition(entry, step.needs?.that, `${pointer}/needs/that`, context);
     yield* typed(entry, step.submitLabel, `${pointer}/submitLabel`, context, textType);
+    const button = { ...context, roots: { ...context.roots, form: formType } };
+    yield* condition(entry, step.submitReady, `${pointer}/submitReady`, button);
     for (const [row, next] of (step.next ?? []).entries()) {
       yield* condition(entry, next.when, `${pointer}/next/${row}/when`, context);
     }

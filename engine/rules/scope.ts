@@ -1,6 +1,6 @@
 /** Roots a reference may start from. `item` and `accumulator` exist only inside list operators. */
 export const rootNames = [
-  'answers', 'results', 'facts', 'session', 'site', 'page', 'now', 'input', 'response', 'settings', 'call', 'failure', 'problem', 'returned', 'item', 'accumulator',
+  'answers', 'results', 'facts', 'session', 'site', 'page', 'now', 'input', 'response', 'settings', 'call', 'failure', 'problem', 'returned', 'form', 'item', 'accumulator',
 ] as const; // biome-ignore format: one line
 
 export type RootName = (typeof rootNames)[number];
@@ -60,6 +60,8 @@ export interface RuleScope {
   readonly failure?: unknown;
   /** The query with which a visitor came back from a hosted page, as texts. */
   readonly returned?: unknown;
+  /** The step's form as it stands, for what its button looks like. */
+  readonly form?: { readonly isValid: boolean };
   /** The first validation error, for what happens on one. */
   readonly problem?: unknown;
   /** Element in hand, for a rule evaluated once for each element of a list from outside. */

@@ -5,16 +5,22 @@ import { visuallyHidden } from '../theme/layout.classes.ts';
 import { spinner } from '../theme/spinner.classes.ts';
 import { actions, sender } from './journey-form.classes.ts';
 import { useStep } from './step-context.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface ActionsProps {
   readonly back: { readonly label: string; readonly href: string } | undefined;
   readonly submitRef: Ref<HTMLButtonElement>;
 }
 
-/** The button that sends the form, out of use while that lasts and after it was accepted, and the way back. */
+/**
+ * The button that sends the form, out of use while that lasts and after it was accepted, and the way back. A button that
+ * is not ready only looks out of use: pressed, it says what is missing. Without scripts nobody could say when it is ready.
+ */
 export function Actions({ back, submitRef }: ActionsProps) {
-  const { atoms, submitLabel, host } = useStep();
+  const { atoms, submitLabel, submitReady, host } = useStep();
   const label = useAtomValue(submitLabel);
+  const ready = useAtomValue(submitReady);
+  const hydrated = useHydrated();
   const { state } = useAtomValue(atoms.request);
   const busy = state === 'submitting' || state === 'success';
   if (label === undefined && !back) return null;
@@ -26,7 +32,8 @@ export function Actions({ back, submitRef }: ActionsProps) {
           type="submit"
           className={`${button({ size: 'large' })} ${sender()}`}
           disabled={busy}
-          aria-disabled={busy}
+          aria-disabled={busy || (hydrated && !ready)}
+          data-unready={ready ? undefined : ''}
         >
           {label}
           {busy && <span className={spinner({ place: 'end' })} aria-hidden="true" />}

@@ -8,6 +8,7 @@ import { mount, unmount } from '../../tests/support/mount.tsx';
 import { exampleStep } from './example-step.ts';
 import { JourneyForm } from './journey-form.tsx';
 import type { JourneyFormProps } from './journey-form-props.ts';
+import { partsOf } from './late-parts.ts';
 
 const validators = `data:text/javascript,${encodeURIComponent(`
   const shorter = (least) => {
@@ -89,6 +90,33 @@ describe('fields that depend on answers', () => {
     await page.getByLabelText('Yes').click();
     await expect.element(page.getByLabelText('Something else')).toBeChecked();
     await expect.element(page.getByLabelText('What should the courier know?')).toHaveValue('A goose.');
+  });
+});
+
+describe('a button that is ready once every answer holds', () => {
+  const { display } = exampleStep();
+  const model = exampleStep({ display: { ...display, submitReady: { var: 'form.isValid' } } });
+
+  test('looks out of use until then, and says what is missing when it is pressed all the same', async () => {
+    await Promise.all(partsOf(model).map((part) => part.fetch()));
+    mount(form({ model }));
+    await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
+    const button = submit.element() as HTMLButtonElement;
+    expect(button.disabled).toBe(false);
+    expect(getComputedStyle(button).cursor).toBe('not-allowed');
+    button.click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(page.getByLabelText('Your name')).toHaveAttribute('aria-invalid', 'true');
+    expect(sent).toEqual([]);
+    await fillIn();
+    await expect.element(submit).toHaveAttribute('aria-disabled', 'false');
+    await page.getByLabelText('Your name').fill('A');
+    await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('is not marked in server HTML, where nothing could take that back', () => {
+    const html = renderToString(form({ model }));
+    expect(html).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="false"[^>]*data-unready/);
   });
 });
 

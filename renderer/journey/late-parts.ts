@@ -21,8 +21,9 @@ export function partsOf(model: StepModel): readonly LatePart<unknown>[] {
 }
 
 /** Whether nothing stands around a form but a button that always says the same. */
-export function standsAlone({ submitLabel, chips, summary }: StepModel['display']): boolean {
-  return chips.length === 0 && summary === undefined && typeof submitLabel !== 'object';
+export function standsAlone({ submitLabel, submitReady, chips, summary }: StepModel['display']): boolean {
+  const isPlain = typeof submitLabel !== 'object' && submitReady === undefined;
+  return isPlain && chips.length === 0 && summary === undefined;
 }
 
 /** Whether something follows from what is done to a field. */

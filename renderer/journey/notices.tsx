@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Notice } from '#engine';
 import { NoticeBanner } from './notice-banner.tsx';
 import { useStep } from './step-context.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface NoticesProps {
   /** The last banner was closed. */
@@ -40,14 +41,5 @@ export function Notices({ onClosed }: NoticesProps) {
         />
       ))}
     </div>
-  );
-}
-
-/** False in server HTML and on the first render that takes it over, true from then on. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
   );
 }

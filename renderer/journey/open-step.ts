@@ -49,6 +49,7 @@ export function openStep(
       form,
       atoms,
       submitLabel: around?.submitLabel ?? atom(plainLabel(display.submitLabel)),
+      submitReady: around?.submitReady ?? atom(true),
       host: { words, humanCheck, suggestions, suggested },
       tell: (name) => submission.events?.change(name),
       idOf: (name) => `${id}-${name}`,

@@ -66,7 +66,7 @@ export interface FormState extends SlotForm {
   readonly model: () => StepModel;
   /** The form as it stands. */
   readonly evaluation: () => FormEvaluation;
-  /** Calls back after every change of an answer. */
+  /** Calls back after every change of an answer, or of how answers are checked. */
   readonly follow: (listener: () => void) => void;
   /** Constraints have arrived; until then they are taken to hold. */
   readonly acceptConstraints: (constraints: ConstraintChecker) => void;
@@ -239,6 +239,7 @@ export function createFormState(first: StepModel): FormState {
     acceptConstraints(constraints) {
       validation = { ...validation, constraints };
       for (const name of watched) showProblemOf(name);
+      for (const listener of listeners) listener();
     },
   };
 }

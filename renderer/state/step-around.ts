@@ -10,6 +10,7 @@ import {
   readAnswer,
   type StepDisplay,
   sameAnswer,
+  validateForm,
 } from '#engine';
 import { type FieldState, fieldState, sameFieldState } from './field-state.ts';
 import type { FormState, SlotForm } from './form-state.ts';
@@ -20,6 +21,7 @@ type Chips = StepDisplay['chips'];
 /** What stands around a step's form, and follows its answers: chips, summary and the words of the button. */
 export interface StepAround {
   readonly submitLabel: PrimitiveAtom<string | undefined>;
+  readonly submitReady: PrimitiveAtom<boolean>;
   readonly chips: PrimitiveAtom<Chips>;
   /** The fields of the summary, as those of a form; undefined where none is shown. */
   readonly summary: SlotForm | undefined;
@@ -44,13 +46,15 @@ export function createStepAround(form: FormState): StepAround {
   const seen = look();
 
   const submitLabel = atom(seen.submitLabel);
+  const submitReady = atom(seen.submitReady);
   const chips = atom(seen.chips);
   const states = fieldStates(seen);
   const atoms = new Map(fields.map(({ field }) => [field.name, atom(stateOf(states, field.name))]));
 
   function look(): StepDisplay {
     const answers = Object.entries(form.evaluation().answers).filter(([name]) => own.has(name));
-    return evaluateDisplay(display, Object.fromEntries(answers), surroundings, given);
+    const isValid = () => validateForm(form.evaluation(), form.validation()).length === 0;
+    return evaluateDisplay(display, Object.fromEntries(answers), surroundings, isValid, given);
   }
 
   function fieldStates({ summary }: StepDisplay): ReadonlyMap<string, FieldState> {
@@ -74,6 +78,7 @@ export function createStepAround(form: FormState): StepAround {
   function follow(set: ReadonlySet<string> = new Set()): void {
     const now = look();
     store.set(submitLabel, now.submitLabel);
+    store.set(submitReady, now.submitReady);
     if (!sameAnswer(store.get(chips), now.chips)) store.set(chips, now.chips);
     const next = fieldStates(now);
     for (const [name, target] of atoms) {
@@ -101,6 +106,7 @@ export function createStepAround(form: FormState): StepAround {
 
   return {
     submitLabel,
+    submitReady,
     chips,
     summary: model.display.summary && summary,
     answers: () => given,

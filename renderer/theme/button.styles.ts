@@ -1,5 +1,13 @@
 import { css } from './stitches.ts';
 
+const outOfUse = {
+  backgroundColor: '$mist',
+  borderColor: '$mist',
+  color: '$inkFaint',
+  cursor: 'not-allowed',
+  transform: 'none',
+} as const;
+
 /** The look of a call to action, for links and buttons alike. `tone` says how much it matters on its surface. */
 export const button = css({
   display: 'inline-flex',
@@ -20,13 +28,9 @@ export const button = css({
     'background-color $transitions$quick, border-color $transitions$quick, color $transitions$quick, transform $transitions$quick',
   '&:focus-visible': { borderRadius: '$pill' },
   '&:active': { transform: 'translateY(1px)' },
-  '&:disabled, &[aria-disabled="true"]': {
-    backgroundColor: '$mist',
-    borderColor: '$mist',
-    color: '$inkFaint',
-    cursor: 'not-allowed',
-    transform: 'none',
-  },
+  '&:disabled, &[aria-disabled="true"]': outOfUse,
+  // Before scripts say so; where there are none, nothing would take it back.
+  '@media (scripting: enabled)': { '&[data-unready]': outOfUse },
   '@forced': { borderColor: 'ButtonText' },
   '@print': {
     border: '1px solid currentColor !important',
@@ -39,24 +43,24 @@ export const button = css({
       primary: {
         backgroundColor: '$accent',
         color: '$onAccent',
-        '&:hover:not(:disabled)': { backgroundColor: '$accentHover' },
+        '&:hover:not(:disabled, [aria-disabled="true"])': { backgroundColor: '$accentHover' },
       },
       secondary: {
         backgroundColor: 'transparent',
         borderColor: '$ink',
         color: '$ink',
-        '&:hover:not(:disabled)': { backgroundColor: '$ink', color: '$onNight' },
+        '&:hover:not(:disabled, [aria-disabled="true"])': { backgroundColor: '$ink', color: '$onNight' },
       },
       onNight: {
         backgroundColor: 'transparent',
         borderColor: '$onNight',
         color: '$onNight',
-        '&:hover:not(:disabled)': { backgroundColor: '$onNight', color: '$ink' },
+        '&:hover:not(:disabled, [aria-disabled="true"])': { backgroundColor: '$onNight', color: '$ink' },
       },
       ink: {
         backgroundColor: '$ink',
         color: '$onNight',
-        '&:hover:not(:disabled)': { backgroundColor: '$nightRaised' },
+        '&:hover:not(:disabled, [aria-disabled="true"])': { backgroundColor: '$nightRaised' },
       },
       quiet: {
         minHeight: 'auto',
@@ -66,7 +70,7 @@ export const button = css({
         textDecoration: 'underline',
         textDecorationThickness: '0.08em',
         textUnderlineOffset: '0.25em',
-        '&:hover:not(:disabled)': { textDecorationThickness: '0.14em' },
+        '&:hover:not(:disabled, [aria-disabled="true"])': { textDecorationThickness: '0.14em' },
       },
     },
     size: {

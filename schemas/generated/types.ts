@@ -850,6 +850,10 @@ export interface Step {
    * A rule: {operator: [arguments]}, or a literal value.
    */
   submitLabel?: Rule;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  submitReady?: Rule;
   back?: Back;
   /**
    * A rule: {operator: [arguments]}, or a literal value.

@@ -205,6 +205,7 @@ export function expectedOf(turn: Turn, observed: Observed | undefined): Observed
     views: { ...observed?.views, ...expect.views },
     offers: { ...observed?.offers, ...expect.offers },
     chips: expect.chips ?? observed?.chips ?? [],
+    ready: expect.ready ?? observed?.ready ?? true,
     calls: calls.map(({ operation, request }, index) => ({
       operation,
       request: request ?? observed?.calls[index]?.request ?? { service: '', method: '', path: '' },

@@ -106,6 +106,8 @@ export interface Expected {
   readonly offers?: Readonly<Record<string, readonly string[]>>;
   /** Words of the chips, in order; not looked at when left out. */
   readonly chips?: readonly string[];
+  /** Whether the button looks as if it could be pressed; not looked at when left out. */
+  readonly ready?: boolean;
 }
 
 /** What came of a turn, in the words of `Expected`. */

@@ -15,10 +15,10 @@ import { formsOnShow, shownFields } from './entries-of.ts';
 import type { Observed } from './scenario.ts';
 
 /** What the visitor of a step sees of it. */
-export type ShownStep = Pick<Observed, 'fields' | 'views' | 'offers' | 'chips'>;
+export type ShownStep = Pick<Observed, 'fields' | 'views' | 'offers' | 'chips' | 'ready'>;
 
 /** Nothing of a step: the visitor is elsewhere. */
-export const notShown: ShownStep = { fields: [], views: {}, offers: {}, chips: [] };
+export const notShown: ShownStep = { fields: [], views: {}, offers: {}, chips: [], ready: true };
 
 /** What a step shows just now, the summary beside it included. */
 export function showStep(
@@ -38,19 +38,19 @@ export function showStep(
     if (options) offers[field.name] = [...choosableIds(options, evaluation.scope)];
   }
   const fields = forms[0]?.relevant.map(({ field }) => field.name) ?? [];
-  return { fields, views, offers, chips: chipsOf(journey, step, state, { release, moment }) };
+  return { fields, views, offers, ...aroundOf(journey, step, state, { release, moment }) };
 }
 
-/** The words of the chips, as the renderer makes them of the step's model. */
-function chipsOf(
+/** The words of the chips and the look of the button, as the renderer makes them of the step's model. */
+function aroundOf(
   journey: ReleaseJourney,
   step: string,
   state: JourneyState,
   { release, moment }: { readonly release: CompiledRelease; readonly moment: Moment },
-): readonly string[] {
+): Pick<ShownStep, 'chips' | 'ready'> {
   const environment = journey.environment(step, moment);
   const visit = visitStep(journey.compiled, state, step, environment);
-  if (visit.visit === 'redirect') return [];
+  if (visit.visit === 'redirect') return notShown;
   const documents = journey.documentsOf(step);
   const { surroundings } = environment;
   const { language, messages } = release.site;
@@ -63,6 +63,8 @@ function chipsOf(
     events: [],
   });
   const display = compileDisplay(model.display, model.facts, documents);
-  const { answers } = visit.current.evaluation;
-  return evaluateDisplay(display, answers, visit.current.evaluation.scope).chips.map(({ label }) => label);
+  const { evaluation, problems } = visit.current;
+  const isValid = () => problems.length === 0;
+  const { chips, submitReady } = evaluateDisplay(display, evaluation.answers, evaluation.scope, isValid);
+  return { chips: chips.map(({ label }) => label), ready: submitReady };
 }

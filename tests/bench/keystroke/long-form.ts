@@ -70,6 +70,7 @@ export function longForm(): StepModel {
       before: {},
       masked: [],
       submitLabel: 'Send',
+      submitReady: undefined,
       chips: [],
       changeLabel: undefined,
       summary: undefined,
