@@ -913,7 +913,7 @@ export interface Step {
   onReturn?: Action[];
 }
 /**
- * The Back button: goes to the step before, or to `href` from the first step.
+ * The Back button: goes to `href` where one is given, else to the step before.
  */
 export interface Back {
   /**

@@ -14,6 +14,7 @@ import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './jou
 import { locationOf } from './location-of.ts';
 import { submissionPath } from './paths.ts';
 import { effectPerformer, plainCall } from './perform-effect.ts';
+import type { ReleaseJourney } from './release-journeys.ts';
 import { saveState } from './save-state.ts';
 import { stepModelOf } from './step-model-of.ts';
 import { runAfter } from './stored-state.ts';
@@ -69,9 +70,15 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     model,
     action: submissionPath(request.journey, request.step),
     cameFrom: cameFromIn(request.query ?? [], open),
-    backHref: model.back?.step === undefined ? model.back?.href : journey.pageOf(model.back.step).path,
+    backHref: backHref(model, journey),
     validatorsSrc: `/validators/${(await journey.validatorOf(request.step)).hash}`,
   };
+}
+
+/** Where Back leads: to the address the step names, else to the step before. */
+function backHref({ back }: StepModel, journey: ReleaseJourney): string | undefined {
+  if (back?.href !== undefined) return back.href;
+  return back?.step === undefined ? undefined : journey.pageOf(back.step).path;
 }
 
 /** The step that the query names as the one to go back to; undefined for anything that is no step. */

@@ -305,6 +305,13 @@ describe('a step that is shown', () => {
   });
 });
 
+describe('Back', () => {
+  it('leads to the address that a step names, though another step came before', async () => {
+    await post('bicycle', [['frame', 'F-1']]);
+    expect(await show('pay')).toMatchObject({ backHref: '/bicycles' });
+  });
+});
+
 describe('a hosted page', () => {
   beforeEach(async () => {
     await post('bicycle', [['frame', 'F-1']]);

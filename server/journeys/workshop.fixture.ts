@@ -26,6 +26,7 @@ const documents: readonly Document[] = [
         id: 'pay',
         form: 'pay-form',
         submitLabel: 'Order',
+        back: { label: 'Back', href: '/bicycles' },
         onSubmit: [
           {
             action: 'call',
