@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { keepDataLayer } from '../support/data-layer.ts';
-import { leadPath, signUpPath } from '../support/received.ts';
+import { leadPath, signUpBySitePath, signUpPath } from '../support/received.ts';
 import type { ResidentialJoin } from '../support/residential-join.ts';
 import { type JoinStep, type Visitor, visitor } from '../support/residential-visitor.ts';
 import type { Site } from '../support/site.ts';
@@ -114,7 +114,7 @@ test('What a new customer says of themselves stays in the step that asked for it
   const body = { reason: 'QX987654 of 1967-11-23, 12-3147-0918273-000, is not for Kahurangi Waipouri' };
   site.sandbox.state.faults.replace([
     { service: 'provider', path: signUpPath, kind: 'status', status: 422, body },
-    { service: 'site-api', path: '/api/onlinesignup/createonlinesignup', kind: 'status', status: 500, body },
+    { service: 'site-api', path: signUpBySitePath, kind: 'status', status: 500, body },
   ]);
   await join.answerAll(payment);
   await join.press();

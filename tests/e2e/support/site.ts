@@ -19,6 +19,8 @@ export interface SiteOptions {
   /** Changes documents before they fill the empty store: path under pages-config/ to a change of its JSON. */
   readonly documents?: DocumentChanges;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Where it listens; any free port when left out. */
+  readonly port?: number;
 }
 
 export type DocumentChanges = Readonly<Record<string, (document: EditedDocument) => void>>;
@@ -42,6 +44,8 @@ export interface Site {
   /** Runs `waymark <args>` on the site's database. */
   readonly waymark: (...args: readonly string[]) => ReturnType<typeof runCommand>;
   readonly stop: () => Promise<void>;
+  /** Ends the process in the middle of whatever it is doing. Its files stay until `stop`. */
+  readonly kill: () => Promise<void>;
 }
 
 /** Starts the built site on a free port and waits until it answers. */
@@ -60,7 +64,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 
   const sandbox = options.sandbox ?? (await startSandbox({ port: 0 }));
   const databaseUrl = options.databaseUrl ?? `sqlite:${join(folder, 'store.db')}`;
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const environment = childEnvironment({
     NODE_ENV: 'production',
     PORT: String(port),
@@ -86,8 +90,9 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     log,
     edit,
     waymark: (...args) => runCommand(args, environment),
+    kill: () => end(child, 'SIGKILL'),
     async stop() {
-      await end(child);
+      await end(child, 'SIGTERM');
       if (options.sandbox === undefined) await sandbox.close();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -102,9 +107,9 @@ function outputOf(child: ChildProcess): () => string {
   return () => chunks.join('');
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   await ended;
 }

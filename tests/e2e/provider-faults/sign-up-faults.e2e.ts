@@ -1,0 +1,135 @@
+import {
+  leadPath,
+  offersPath,
+  received,
+  signUpBySitePath,
+  signUpPath,
+  supplyPointsPath,
+} from '../support/received.ts';
+import { residentialJoin } from '../support/residential-join.ts';
+import { plainVisitor, visitor } from '../support/residential-visitor.ts';
+import type { DocumentChanges } from '../support/site.ts';
+import { pressed } from '../support/step-page.ts';
+import { expect, test } from '../support/test.ts';
+
+// Whole journeys, some on a site of their own.
+test.describe.configure({ timeout: 90_000 });
+
+const { payment } = plainVisitor;
+const somethingWrong = 'Something went wrong, please try again.';
+
+test('Pressed twice and in two tabs while the provider takes its time, somebody is signed up once', async ({
+  page,
+  context,
+  join,
+  site,
+}) => {
+  await join.open();
+  await join.goTo('payment', visitor());
+  const other = residentialJoin(await context.newPage(), true);
+  await other.openAt(`${site.url}/join/residential/payment`);
+  await join.answerAll(payment);
+  await other.answerAll(payment);
+  site.sandbox.state.faults.replace([{ service: 'provider', path: signUpPath, kind: 'delay', ms: 1500 }]);
+  await Promise.all([join.submit.dblclick(), other.submit.dblclick()]);
+  await Promise.all([join.arrived('success'), other.arrived('success')]);
+  expect(received(site.sandbox, signUpPath)).toHaveLength(1);
+  expect(site.sandbox.state.signUps.all()).toHaveLength(1);
+  await expect(page.getByText('Thanks for joining.')).toBeVisible();
+});
+
+test.describe('When the site dies', () => {
+  test.use({ expectedErrors: ['net::ERR'] });
+
+  test('between sending and hearing back, a press after it is back finds the sign-up made once', async ({
+    page,
+    join,
+    startOwnSite,
+  }) => {
+    const site = await startOwnSite();
+    await join.openAt(`${site.url}/join`);
+    await join.goTo('payment', visitor());
+    await join.answerAll(payment);
+    site.sandbox.state.faults.replace([{ service: 'provider', path: signUpPath, kind: 'unheard', times: 1 }]);
+    await join.press();
+    await expect.poll(() => site.sandbox.state.signUps.all().length).toBe(1);
+    await site.kill();
+    const { port, sandbox, databaseUrl } = site;
+    await startOwnSite({ port, sandbox, databaseUrl });
+    await expect(join.submit).toBeEnabled();
+    await join.press();
+    await expect(page).toHaveURL(/\/success$/, { timeout: 40_000 });
+    expect(received(sandbox, signUpPath)).toHaveLength(2);
+    expect(sandbox.state.signUps.all()).toMatchObject([{ repeats: ['provider'] }]);
+  });
+});
+
+test('A sign-up that fails both ways says so, keeps the form as it was, and is made by the next press', async ({
+  join,
+  site,
+}) => {
+  await join.open();
+  await join.goTo('payment', visitor());
+  await join.answerAll(payment);
+  site.sandbox.state.faults.replace([
+    { service: 'provider', path: signUpPath, kind: 'status', status: 500, times: 1 },
+    { service: 'site-api', path: signUpBySitePath, kind: 'reset', times: 1 },
+  ]);
+  await join.press();
+  await expect(join.banner(somethingWrong)).toBeVisible();
+  await expect(join.question('Account number')).toHaveValue(payment['Account number']);
+  await expect(join.question('I accept the terms and conditions')).toBeChecked();
+  await expect(join.submit).toBeEnabled();
+  expect(site.sandbox.state.signUps.all()).toHaveLength(0);
+  await join.complete('payment');
+  await join.arrived('success');
+  expect(site.sandbox.state.signUps.all()).toHaveLength(1);
+});
+
+test('A request to be called that fails says so, and is made by the next press', async ({ join, site }) => {
+  await join.open();
+  const given = { ...visitor(), address: { 'Request a callback': pressed } };
+  await join.goTo('callback', given);
+  await join.answerAll(plainVisitor.callback);
+  site.sandbox.state.faults.replace([
+    { service: 'site-api', path: leadPath, kind: 'status', status: 503, times: 1 },
+  ]);
+  await join.press();
+  await expect(join.banner(somethingWrong)).toBeVisible();
+  await expect(join.question('First name')).toHaveValue('Aroha');
+  await join.complete('callback', { 'I’m not a robot': true });
+  expect(site.sandbox.state.leads.all()).toHaveLength(1);
+});
+
+test('While look-ups hang, other pages come as fast as ever, and the visitor goes on all the same', async ({
+  join,
+  startOwnSite,
+}) => {
+  const hasty: DocumentChanges = {
+    'operations/supply-points.json': (operation) => (operation.timeoutMs = 1500),
+  };
+  const site = await startOwnSite({ documents: hasty });
+  const medianMs = async () => {
+    const times: number[] = [];
+    for (let round = 0; round < 15; round++) {
+      const began = performance.now();
+      await (await fetch(`${site.url}/help`)).text();
+      times.push(performance.now() - began);
+    }
+    return times.sort((a, b) => a - b)[7] ?? 0;
+  };
+  await medianMs();
+  const before = await medianMs();
+  site.sandbox.state.faults.replace([{ service: 'provider', path: supplyPointsPath, kind: 'hang' }]);
+  await join.openAt(`${site.url}/join`);
+  await join.complete('customer-type', plainVisitor['customer-type']);
+  await join.answerAll(plainVisitor.address);
+  const gone = join.complete('address');
+  await expect.poll(() => received(site.sandbox, supplyPointsPath).length).toBeGreaterThan(0);
+  const during = await medianMs();
+  // A ratio: this machine may be busy with other things, but with the same things both times.
+  expect(during / before).toBeLessThan(5);
+  expect(await gone).toBe('fuel');
+  expect(await join.complete('fuel', plainVisitor.fuel)).toBe('callback');
+  expect(received(site.sandbox, offersPath)).toHaveLength(0);
+});
