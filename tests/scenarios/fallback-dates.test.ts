@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { newState, walkJourney } from '#engine';
+import { findJourney } from '#server';
+import { shippedRelease } from '../support/shipped-documents.ts';
+
+const journey = findJourney(shippedRelease(), 'residential-join');
+if (!journey) throw new Error('The residential sign-up is gone.');
+
+/** What the sign-up would send of a visitor whose dates are typed as given. Their step lets nobody go on with such dates. */
+function facts(today: string, answers: { readonly dob: string; readonly moveInDate: string }) {
+  const state = {
+    ...newState('first'),
+    answers: {
+      customerType: 'residential',
+      address: 'callback',
+      situation: 'moving',
+      ...answers,
+    },
+  };
+  const environment = journey?.environment('property', { now: today, settings: {} });
+  if (!journey || !environment) throw new Error('There is no step "property".');
+  return walkJourney(journey.compiled, state, { ...environment, before: state.answers }).facts;
+}
+
+describe('what the sign-up sends for a date that is none', () => {
+  it.each([
+    ['2026-03-02', '2008-03-02'],
+    ['2028-03-01', '2010-03-01'],
+    ['2024-02-29', '2006-02-28'],
+    ['2026-12-31', '2008-12-31'],
+  ])('is a birthday 18 years before today: %s', (today, birthDate) => {
+    expect(facts(today, { dob: '31/02/1990', moveInDate: '01/04/2026' })).toMatchObject({ birthDate });
+  });
+
+  it('is today for moving in', () => {
+    const typed = { dob: '29/02/1984', moveInDate: 'tomorrow' };
+    expect(facts('2026-03-02', typed)).toMatchObject({
+      birthDate: '1984-02-29',
+      requestedDate: '2026-03-02',
+    });
+  });
+
+  it('is nothing else for dates that are dates', () => {
+    const typed = { dob: '29/02/1984', moveInDate: '15/04/2026' };
+    expect(facts('2026-03-02', typed)).toMatchObject({
+      birthDate: '1984-02-29',
+      requestedDate: '2026-04-15',
+    });
+  });
+});
