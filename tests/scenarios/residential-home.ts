@@ -50,8 +50,7 @@ export function homeWith(changes: Partial<Omit<Home, 'answers'>>, answers: Answe
 }
 
 /** The facts that the journey derives once everything up to the property has been submitted. */
-export function factsOf(home: Home, now = today) {
-  const { answers, electricity, gas, lpg, offers, isLookedUp = true } = home;
+export function factsOf({ answers, electricity, gas, lpg, offers, isLookedUp = true }: Home) {
   const journey = findJourney(release, 'residential-join');
   if (!journey) throw new Error('The sign-up is gone.');
   const found: Record<string, JsonValue> = {
@@ -76,7 +75,7 @@ export function factsOf(home: Home, now = today) {
   ];
   const given = [...done, 'contact-details', 'credit-check', 'property'];
   const state = { ...newState('first'), answers, results, completed: given, submitted: given };
-  const environment = journey.environment('plan-select', { now, settings: {} });
+  const environment = journey.environment('plan-select', { now: today, settings: {} });
   return walkJourney(journey.compiled, state, environment).facts;
 }
 
