@@ -59,6 +59,13 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const control = document.getElementById(event.currentTarget.hash.slice(1));
   if (!control) return;
   event.preventDefault();
-  control.focus({ preventScroll: true });
+  inView(control).focus({ preventScroll: true });
   (control.closest('fieldset') ?? control.closest('div') ?? control).scrollIntoView({ block: 'center' });
+}
+
+/** A choice that stands behind a tab cannot take the focus; another of its group can. */
+function inView(control: HTMLElement): HTMLElement {
+  if (control.checkVisibility()) return control;
+  const group = document.getElementsByName(control.getAttribute('name') ?? '');
+  return [...group].find((choice) => choice.checkVisibility()) ?? control;
 }

@@ -1179,9 +1179,9 @@ export interface NoticeField {
   name: string;
   type: 'notice';
   /**
-   * How serious it is.
+   * How serious it is; what is quiet stands as small print.
    */
-  tone: 'info' | 'warning' | 'error' | 'success';
+  tone: 'info' | 'warning' | 'error' | 'success' | 'quiet';
   /**
    * What the visitor reads: a text, or a rule that gives one.
    */
@@ -1612,6 +1612,10 @@ export interface ChoiceCardsField {
    */
   selectedLabel: string;
   onChange?: OnChange;
+  /**
+   * Short plain text a visitor reads.
+   */
+  tabs?: string;
 }
 /**
  * One choice, as a card.
@@ -1645,6 +1649,10 @@ export interface CardOption {
  * What makes the choice comparable at a glance. Every text may be a rule.
  */
 export interface Card {
+  /**
+   * Short plain text a visitor reads.
+   */
+  tab?: string;
   /**
    * What the visitor reads: a text, or a rule that gives one.
    */

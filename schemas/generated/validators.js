@@ -3412,7 +3412,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate74.errors = vErrors, errors === 0;
 }
-var schema164 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Notice field", description: "Something to know, shown among the questions; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "tone", "text"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "notice" }, tone: { $ref: "../shared/field-parts.schema.json#/definitions/tone" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, link: { description: "Where to read or do more.", $ref: "../shared/definitions.schema.json#/definitions/link" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } }, schema167 = { description: "How serious it is.", enum: ["info", "warning", "error", "success"] };
+var schema164 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Notice field", description: "Something to know, shown among the questions; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "tone", "text"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "notice" }, tone: { description: "How serious it is; what is quiet stands as small print.", enum: ["info", "warning", "error", "success", "quiet"] }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, link: { description: "Where to read or do more.", $ref: "../shared/definitions.schema.json#/definitions/link" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3523,8 +3523,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.tone !== void 0) {
       let data2 = data.tone;
-      if (!(data2 === "info" || data2 === "warning" || data2 === "error" || data2 === "success")) {
-        let err9 = { instancePath: instancePath + "/tone", schemaPath: "../shared/field-parts.schema.json#/definitions/tone/enum", keyword: "enum", params: { allowedValues: schema167.enum }, message: "must be equal to one of the allowed values", schema: schema167.enum, parentSchema: schema167, data: data2 };
+      if (!(data2 === "info" || data2 === "warning" || data2 === "error" || data2 === "success" || data2 === "quiet")) {
+        let err9 = { instancePath: instancePath + "/tone", schemaPath: "#/properties/tone/enum", keyword: "enum", params: { allowedValues: schema164.properties.tone.enum }, message: "must be equal to one of the allowed values", schema: schema164.properties.tone.enum, parentSchema: schema164.properties.tone, data: data2 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -3535,12 +3535,12 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate97.errors = vErrors, errors === 0;
 }
-var schema173 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Switch field", description: "Something on or off; the answer is true or false.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "switch" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "Whether it is on before the visitor says; off when left out.", type: "boolean" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema176 = { description: "Help shown under the label.", type: "string", minLength: 1, maxLength: 500 }, schema181 = { description: "Sealed in the session; never in logs, analytics, addresses or browser storage.", type: "boolean" }, schema182 = { description: "What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.", enum: ["keep", "clear"] }, schema178 = { description: "What a JSON Schema cannot say: each rule must not be false.", type: "array", maxItems: 50, items: { title: "Check", type: "object", additionalProperties: !1, required: ["that", "message"], properties: { that: { $ref: "definitions.schema.json#/definitions/rule" }, message: { $ref: "#/definitions/shownText" } } } };
+var schema172 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Switch field", description: "Something on or off; the answer is true or false.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "switch" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "Whether it is on before the visitor says; off when left out.", type: "boolean" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema175 = { description: "Help shown under the label.", type: "string", minLength: 1, maxLength: 500 }, schema180 = { description: "Sealed in the session; never in logs, analytics, addresses or browser storage.", type: "boolean" }, schema181 = { description: "What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.", enum: ["keep", "clear"] }, schema177 = { description: "What a JSON Schema cannot say: each rule must not be false.", type: "array", maxItems: 50, items: { title: "Check", type: "object", additionalProperties: !1, required: ["that", "message"], properties: { that: { $ref: "definitions.schema.json#/definitions/rule" }, message: { $ref: "#/definitions/shownText" } } } };
 function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema178, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema177, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
@@ -3548,46 +3548,46 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data[i0];
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.that === void 0) {
-          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (data0.message === void 0) {
-          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
           if (!(key0 === "that" || key0 === "message")) {
-            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema178.items, data: data0 };
+            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema177.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.items.type, parentSchema: schema178.items, data: data0 };
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.items.type, parentSchema: schema177.items, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema178.type, parentSchema: schema178, data };
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate102.errors = vErrors, errors === 0;
 }
-var schema183 = { description: "What happens once the answer has changed: a choice is made, or a text is left; not at every key.", type: "array", minItems: 1, maxItems: 50, items: { $ref: "action.schema.json" } };
+var schema182 = { description: "What happens once the answer has changed: a choice is made, or a text is left; not at every key.", type: "array", minItems: 1, maxItems: 50, items: { $ref: "action.schema.json" } };
 function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema183, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema183, data };
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema183.type, parentSchema: schema183, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate104.errors = vErrors, errors === 0;
@@ -3596,20 +3596,20 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema173.required, parentSchema: schema173, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema172.required, parentSchema: schema172, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema173.required, parentSchema: schema173, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema172.required, parentSchema: schema172, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema173.required, parentSchema: schema173, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema172.required, parentSchema: schema172, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema173.properties, key0)) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema173, data };
+      if (!func2.call(schema172.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema172, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.name !== void 0) {
@@ -3631,7 +3631,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "switch") {
-        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "switch" }, message: "must be equal to constant", schema: "switch", parentSchema: schema173.properties.type, data: data1 };
+        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "switch" }, message: "must be equal to constant", schema: "switch", parentSchema: schema172.properties.type, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -3655,73 +3655,73 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.hint;
       if (typeof data3 == "string") {
         if (func3(data3) > 500) {
-          let err11 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema176, data: data3 };
+          let err11 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data3) < 1) {
-          let err12 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176, data: data3 };
+          let err12 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.type, parentSchema: schema176, data: data3 };
+        let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.type, parentSchema: schema175, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.checks !== void 0 && (validate102(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate102.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data6 = data.sensitive;
       if (typeof data6 != "boolean") {
-        let err14 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema181.type, parentSchema: schema181, data: data6 };
+        let err14 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data6 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.orphan !== void 0) {
       let data7 = data.orphan;
       if (!(data7 === "keep" || data7 === "clear")) {
-        let err15 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data7 };
+        let err15 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data7 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.default !== void 0) {
       let data8 = data.default;
       if (typeof data8 != "boolean") {
-        let err16 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema173.properties.default.type, parentSchema: schema173.properties.default, data: data8 };
+        let err16 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema172.properties.default.type, parentSchema: schema172.properties.default, data: data8 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     data.onChange !== void 0 && (validate104(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate104.errors), errors = vErrors.length));
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema173.type, parentSchema: schema173, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema172.type, parentSchema: schema172, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate101.errors = vErrors, errors === 0;
 }
-var schema184 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Table field", description: "Rows of labels and values, such as prices; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "rows", "empty"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "table" }, label: { description: "Caption of the table.", $ref: "../shared/definitions.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, fold: { description: "The table folds away under its caption; how it begins. Without it the table is always in view.", enum: ["open", "closed"] }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, empty: { description: "Shown in place of the table when there is no row.", $ref: "../shared/definitions.schema.json#/definitions/label" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
+var schema183 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Table field", description: "Rows of labels and values, such as prices; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "rows", "empty"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "table" }, label: { description: "Caption of the table.", $ref: "../shared/definitions.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, fold: { description: "The table folds away under its caption; how it begins. Without it the table is always in view.", enum: ["open", "closed"] }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, empty: { description: "Shown in place of the table when there is no row.", $ref: "../shared/definitions.schema.json#/definitions/label" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
 function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema184.required, parentSchema: schema184, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema183.required, parentSchema: schema183, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema184.required, parentSchema: schema184, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema183.required, parentSchema: schema183, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema184.required, parentSchema: schema184, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema183.required, parentSchema: schema183, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.rows === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema184.required, parentSchema: schema184, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema183.required, parentSchema: schema183, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.empty === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "empty" }, message: "must have required property 'empty'", schema: schema184.required, parentSchema: schema184, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "empty" }, message: "must have required property 'empty'", schema: schema183.required, parentSchema: schema183, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "name" || key0 === "type" || key0 === "label" || key0 === "hint" || key0 === "fold" || key0 === "rows" || key0 === "empty" || key0 === "when")) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema184, data };
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema183, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -3743,7 +3743,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "table") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema184.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema183.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -3767,22 +3767,22 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.hint;
       if (typeof data3 == "string") {
         if (func3(data3) > 500) {
-          let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema176, data: data3 };
+          let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         if (func3(data3) < 1) {
-          let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176, data: data3 };
+          let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.type, parentSchema: schema176, data: data3 };
+        let err15 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.type, parentSchema: schema175, data: data3 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.fold !== void 0) {
       let data4 = data.fold;
       if (!(data4 === "open" || data4 === "closed")) {
-        let err16 = { instancePath: instancePath + "/fold", schemaPath: "#/properties/fold/enum", keyword: "enum", params: { allowedValues: schema184.properties.fold.enum }, message: "must be equal to one of the allowed values", schema: schema184.properties.fold.enum, parentSchema: schema184.properties.fold, data: data4 };
+        let err16 = { instancePath: instancePath + "/fold", schemaPath: "#/properties/fold/enum", keyword: "enum", params: { allowedValues: schema183.properties.fold.enum }, message: "must be equal to one of the allowed values", schema: schema183.properties.fold.enum, parentSchema: schema183.properties.fold, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -3803,7 +3803,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema184.type, parentSchema: schema184, data };
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema183.type, parentSchema: schema183, data };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
   return validate107.errors = vErrors, errors === 0;
@@ -4505,23 +4505,23 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate71.errors = vErrors, errors === 0;
 }
-var schema191 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form", description: "Fields in order of appearance.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "fields"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "form" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, fields: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../fields/field.schema.json" } } } }, schema194 = { $schema: "http://json-schema.org/draft-07/schema#", $comment: "Generated by `npm run generate` from the schemas beside it.", title: "Field", description: "One question of a form.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "button.schema.json" }, { $ref: "checkbox.schema.json" }, { $ref: "checkbox-group.schema.json" }, { $ref: "choice-cards.schema.json" }, { $ref: "human-check.schema.json" }, { $ref: "look-up-input.schema.json" }, { $ref: "next-steps.schema.json" }, { $ref: "notice.schema.json" }, { $ref: "radio-group.schema.json" }, { $ref: "select.schema.json" }, { $ref: "stepper.schema.json" }, { $ref: "suggest-input.schema.json" }, { $ref: "switch.schema.json" }, { $ref: "table.schema.json" }, { $ref: "text-area.schema.json" }, { $ref: "text-input.schema.json" }] }, schema195 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Button field", description: "A button among the questions that does something at once; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "tone", "onPress"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "button" }, label: { description: "What the button says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, tone: { description: "How much the button stands out.", enum: ["primary", "secondary", "link"] }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" } } }, schema199 = { description: "What happens when the button is pressed.", type: "array", minItems: 1, maxItems: 50, items: { $ref: "action.schema.json" } };
+var schema190 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form", description: "Fields in order of appearance.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "fields"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "form" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, fields: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../fields/field.schema.json" } } } }, schema193 = { $schema: "http://json-schema.org/draft-07/schema#", $comment: "Generated by `npm run generate` from the schemas beside it.", title: "Field", description: "One question of a form.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "button.schema.json" }, { $ref: "checkbox.schema.json" }, { $ref: "checkbox-group.schema.json" }, { $ref: "choice-cards.schema.json" }, { $ref: "human-check.schema.json" }, { $ref: "look-up-input.schema.json" }, { $ref: "next-steps.schema.json" }, { $ref: "notice.schema.json" }, { $ref: "radio-group.schema.json" }, { $ref: "select.schema.json" }, { $ref: "stepper.schema.json" }, { $ref: "suggest-input.schema.json" }, { $ref: "switch.schema.json" }, { $ref: "table.schema.json" }, { $ref: "text-area.schema.json" }, { $ref: "text-input.schema.json" }] }, schema194 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Button field", description: "A button among the questions that does something at once; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "tone", "onPress"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "button" }, label: { description: "What the button says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, tone: { description: "How much the button stands out.", enum: ["primary", "secondary", "link"] }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" } } }, schema198 = { description: "What happens when the button is pressed.", type: "array", minItems: 1, maxItems: 50, items: { $ref: "action.schema.json" } };
 function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema199, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema198, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema199, data };
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema198, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema199.type, parentSchema: schema199, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema198.type, parentSchema: schema198, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate115.errors = vErrors, errors === 0;
@@ -4530,28 +4530,28 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema195.required, parentSchema: schema195, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema194.required, parentSchema: schema194, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema195.required, parentSchema: schema195, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema194.required, parentSchema: schema194, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema195.required, parentSchema: schema195, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema194.required, parentSchema: schema194, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.tone === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tone" }, message: "must have required property 'tone'", schema: schema195.required, parentSchema: schema195, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tone" }, message: "must have required property 'tone'", schema: schema194.required, parentSchema: schema194, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.onPress === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "onPress" }, message: "must have required property 'onPress'", schema: schema195.required, parentSchema: schema195, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "onPress" }, message: "must have required property 'onPress'", schema: schema194.required, parentSchema: schema194, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "name" || key0 === "type" || key0 === "label" || key0 === "tone" || key0 === "when" || key0 === "onPress")) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema195, data };
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema194, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -4573,7 +4573,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "button") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "button" }, message: "must be equal to constant", schema: "button", parentSchema: schema195.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "button" }, message: "must be equal to constant", schema: "button", parentSchema: schema194.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -4596,40 +4596,40 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tone !== void 0) {
       let data3 = data.tone;
       if (!(data3 === "primary" || data3 === "secondary" || data3 === "link")) {
-        let err13 = { instancePath: instancePath + "/tone", schemaPath: "#/properties/tone/enum", keyword: "enum", params: { allowedValues: schema195.properties.tone.enum }, message: "must be equal to one of the allowed values", schema: schema195.properties.tone.enum, parentSchema: schema195.properties.tone, data: data3 };
+        let err13 = { instancePath: instancePath + "/tone", schemaPath: "#/properties/tone/enum", keyword: "enum", params: { allowedValues: schema194.properties.tone.enum }, message: "must be equal to one of the allowed values", schema: schema194.properties.tone.enum, parentSchema: schema194.properties.tone, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     data.onPress !== void 0 && (validate115(data.onPress, { instancePath: instancePath + "/onPress", parentData: data, parentDataProperty: "onPress", rootData }) || (vErrors = gather(vErrors, validate115.errors), errors = vErrors.length));
   } else {
-    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema195.type, parentSchema: schema195, data };
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.type, parentSchema: schema194, data };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
   return validate114.errors = vErrors, errors === 0;
 }
-var schema200 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox field", description: "A single statement to agree to; the answer is true or unanswered.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema204 = { title: "Field info", description: "More than a hint can say, in a window that a button opens.", type: "object", additionalProperties: !1, required: ["label", "title", "text", "closeLabel"], properties: { label: { description: "What the button says, such as a question that the window answers.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "Heading of the window.", $ref: "definitions.schema.json#/definitions/label" }, text: { description: "What the window says; an empty line begins a paragraph.", type: "string", minLength: 1, maxLength: 5e3 }, closeLabel: { description: "What the button that closes it says.", $ref: "definitions.schema.json#/definitions/label" } } };
+var schema199 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox field", description: "A single statement to agree to; the answer is true or unanswered.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema203 = { title: "Field info", description: "More than a hint can say, in a window that a button opens.", type: "object", additionalProperties: !1, required: ["label", "title", "text", "closeLabel"], properties: { label: { description: "What the button says, such as a question that the window answers.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "Heading of the window.", $ref: "definitions.schema.json#/definitions/label" }, text: { description: "What the window says; an empty line begins a paragraph.", type: "string", minLength: 1, maxLength: 5e3 }, closeLabel: { description: "What the button that closes it says.", $ref: "definitions.schema.json#/definitions/label" } } };
 function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema204.required, parentSchema: schema204, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema204.required, parentSchema: schema204, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema204.required, parentSchema: schema204, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema204.required, parentSchema: schema204, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema204, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -4668,15 +4668,15 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema204.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema204.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema204.properties.text.type, parentSchema: schema204.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -4697,18 +4697,18 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema204.type, parentSchema: schema204, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate119.errors = vErrors, errors === 0;
 }
-var schema209 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Messages", description: "What a visitor reads when an answer fails, by the JSON Schema keyword that failed.", type: "object", additionalProperties: !1, properties: { required: { $ref: "definitions.schema.json#/definitions/label" }, type: { $ref: "definitions.schema.json#/definitions/label" }, enum: { $ref: "definitions.schema.json#/definitions/label" }, const: { $ref: "definitions.schema.json#/definitions/label" }, minLength: { $ref: "definitions.schema.json#/definitions/label" }, maxLength: { $ref: "definitions.schema.json#/definitions/label" }, pattern: { $ref: "definitions.schema.json#/definitions/label" }, format: { $ref: "definitions.schema.json#/definitions/label" }, minimum: { $ref: "definitions.schema.json#/definitions/label" }, maximum: { $ref: "definitions.schema.json#/definitions/label" }, exclusiveMinimum: { $ref: "definitions.schema.json#/definitions/label" }, exclusiveMaximum: { $ref: "definitions.schema.json#/definitions/label" }, multipleOf: { $ref: "definitions.schema.json#/definitions/label" }, minItems: { $ref: "definitions.schema.json#/definitions/label" }, maxItems: { $ref: "definitions.schema.json#/definitions/label" }, uniqueItems: { $ref: "definitions.schema.json#/definitions/label" } } };
+var schema208 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Messages", description: "What a visitor reads when an answer fails, by the JSON Schema keyword that failed.", type: "object", additionalProperties: !1, properties: { required: { $ref: "definitions.schema.json#/definitions/label" }, type: { $ref: "definitions.schema.json#/definitions/label" }, enum: { $ref: "definitions.schema.json#/definitions/label" }, const: { $ref: "definitions.schema.json#/definitions/label" }, minLength: { $ref: "definitions.schema.json#/definitions/label" }, maxLength: { $ref: "definitions.schema.json#/definitions/label" }, pattern: { $ref: "definitions.schema.json#/definitions/label" }, format: { $ref: "definitions.schema.json#/definitions/label" }, minimum: { $ref: "definitions.schema.json#/definitions/label" }, maximum: { $ref: "definitions.schema.json#/definitions/label" }, exclusiveMinimum: { $ref: "definitions.schema.json#/definitions/label" }, exclusiveMaximum: { $ref: "definitions.schema.json#/definitions/label" }, multipleOf: { $ref: "definitions.schema.json#/definitions/label" }, minItems: { $ref: "definitions.schema.json#/definitions/label" }, maxItems: { $ref: "definitions.schema.json#/definitions/label" }, uniqueItems: { $ref: "definitions.schema.json#/definitions/label" } } };
 function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema209.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema209, data };
+      if (!func2.call(schema208.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema208, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.required !== void 0) {
@@ -4968,7 +4968,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema209.type, parentSchema: schema209, data };
+    let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema208.type, parentSchema: schema208, data };
     vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
   }
   return validate121.errors = vErrors, errors === 0;
@@ -4977,7 +4977,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema178, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema177, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
@@ -4985,25 +4985,25 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data[i0];
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.that === void 0) {
-          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (data0.message === void 0) {
-          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
           if (!(key0 === "that" || key0 === "message")) {
-            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema178.items, data: data0 };
+            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema177.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.items.type, parentSchema: schema178.items, data: data0 };
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.items.type, parentSchema: schema177.items, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema178.type, parentSchema: schema178, data };
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate123.errors = vErrors, errors === 0;
@@ -5012,18 +5012,18 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema183, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema183, data };
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema183.type, parentSchema: schema183, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate125.errors = vErrors, errors === 0;
@@ -5032,20 +5032,20 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema200.required, parentSchema: schema200, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema199.required, parentSchema: schema199, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema200.required, parentSchema: schema200, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema199.required, parentSchema: schema199, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema200.required, parentSchema: schema200, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema199.required, parentSchema: schema199, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema200.properties, key0)) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema200, data };
+      if (!func2.call(schema199.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema199, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.name !== void 0) {
@@ -5067,7 +5067,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "checkbox") {
-        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "checkbox" }, message: "must be equal to constant", schema: "checkbox", parentSchema: schema200.properties.type, data: data1 };
+        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "checkbox" }, message: "must be equal to constant", schema: "checkbox", parentSchema: schema199.properties.type, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -5091,62 +5091,62 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.hint;
       if (typeof data3 == "string") {
         if (func3(data3) > 500) {
-          let err11 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema176, data: data3 };
+          let err11 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data3) < 1) {
-          let err12 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176, data: data3 };
+          let err12 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.type, parentSchema: schema176, data: data3 };
+        let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.type, parentSchema: schema175, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.info !== void 0 && (validate119(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate123(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate123.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data9 = data.sensitive;
       if (typeof data9 != "boolean") {
-        let err14 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema181.type, parentSchema: schema181, data: data9 };
+        let err14 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data9 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.orphan !== void 0) {
       let data10 = data.orphan;
       if (!(data10 === "keep" || data10 === "clear")) {
-        let err15 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data10 };
+        let err15 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data10 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     data.onChange !== void 0 && (validate125(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate125.errors), errors = vErrors.length));
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema200.type, parentSchema: schema200, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema199.type, parentSchema: schema199, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
   return validate118.errors = vErrors, errors === 0;
 }
-var schema233 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox group field", description: "Any number of choices.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema256 = { description: "The answer before the visitor gives one.", type: ["string", "number", "boolean", "array"], items: { type: ["string", "number"] } };
+var schema232 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox group field", description: "Any number of choices.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema255 = { description: "The answer before the visitor gives one.", type: ["string", "number", "boolean", "array"], items: { type: ["string", "number"] } };
 function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema204.required, parentSchema: schema204, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema204.required, parentSchema: schema204, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema204.required, parentSchema: schema204, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema204.required, parentSchema: schema204, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema204, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -5185,15 +5185,15 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema204.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema204.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema204.properties.text.type, parentSchema: schema204.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -5214,29 +5214,29 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema204.type, parentSchema: schema204, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate129.errors = vErrors, errors === 0;
 }
-var schema242 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Constraint", description: "A JSON Schema fragment: the keywords of JSON Schema that Waymark knows.", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 300 }, description: { type: "string", maxLength: 2e3 }, type: { description: "The type of the value, or the types it may have.", type: ["string", "array"], if: { type: "array" }, then: { minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/typeName" } }, else: { $ref: "#/definitions/typeName" } }, enum: { description: "The values allowed.", type: "array", minItems: 1, maxItems: 2e3, uniqueItems: !0, items: { type: ["string", "number", "boolean", "null"] } }, const: { description: "The one value allowed.", type: ["string", "number", "boolean", "null"] }, minLength: { description: "Least characters of a text.", $ref: "#/definitions/count" }, maxLength: { description: "Most characters of a text.", $ref: "#/definitions/count" }, pattern: { description: "Regular expression that a text must match somewhere; ^ and $ fasten it to both ends.", type: "string", minLength: 1, maxLength: 1e3 }, format: { description: "Well-known form of a text.", enum: ["date", "time", "date-time", "duration", "email", "uri", "uuid", "hostname", "ipv4", "ipv6"] }, minimum: { description: "Least number.", type: "number" }, maximum: { description: "Greatest number.", type: "number" }, exclusiveMinimum: { description: "Number that the value must be above.", type: "number" }, exclusiveMaximum: { description: "Number that the value must be below.", type: "number" }, multipleOf: { description: "Number that the value must be a multiple of.", type: "number", exclusiveMinimum: 0 }, items: { description: "Constraint on every entry of a list.", $ref: "#" }, minItems: { description: "Least entries of a list.", $ref: "#/definitions/count" }, maxItems: { description: "Most entries of a list.", $ref: "#/definitions/count" }, uniqueItems: { description: "Whether every entry of a list must differ.", type: "boolean" }, properties: { description: "Constraint on each property of an object.", type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, required: { description: "Properties that an object must have.", type: "array", maxItems: 500, uniqueItems: !0, items: { type: "string" } }, additionalProperties: { description: "Whether an object may have other properties, or the constraint on them.", type: ["boolean", "object"], if: { type: "object" }, then: { $ref: "#" } } }, definitions: { typeName: { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, count: { type: "integer", minimum: 0, maximum: 1e6 } } }, schema243 = { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, schema245 = { type: "integer", minimum: 0, maximum: 1e6 }, func0 = require_equal().default;
+var schema241 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Constraint", description: "A JSON Schema fragment: the keywords of JSON Schema that Waymark knows.", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 300 }, description: { type: "string", maxLength: 2e3 }, type: { description: "The type of the value, or the types it may have.", type: ["string", "array"], if: { type: "array" }, then: { minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/typeName" } }, else: { $ref: "#/definitions/typeName" } }, enum: { description: "The values allowed.", type: "array", minItems: 1, maxItems: 2e3, uniqueItems: !0, items: { type: ["string", "number", "boolean", "null"] } }, const: { description: "The one value allowed.", type: ["string", "number", "boolean", "null"] }, minLength: { description: "Least characters of a text.", $ref: "#/definitions/count" }, maxLength: { description: "Most characters of a text.", $ref: "#/definitions/count" }, pattern: { description: "Regular expression that a text must match somewhere; ^ and $ fasten it to both ends.", type: "string", minLength: 1, maxLength: 1e3 }, format: { description: "Well-known form of a text.", enum: ["date", "time", "date-time", "duration", "email", "uri", "uuid", "hostname", "ipv4", "ipv6"] }, minimum: { description: "Least number.", type: "number" }, maximum: { description: "Greatest number.", type: "number" }, exclusiveMinimum: { description: "Number that the value must be above.", type: "number" }, exclusiveMaximum: { description: "Number that the value must be below.", type: "number" }, multipleOf: { description: "Number that the value must be a multiple of.", type: "number", exclusiveMinimum: 0 }, items: { description: "Constraint on every entry of a list.", $ref: "#" }, minItems: { description: "Least entries of a list.", $ref: "#/definitions/count" }, maxItems: { description: "Most entries of a list.", $ref: "#/definitions/count" }, uniqueItems: { description: "Whether every entry of a list must differ.", type: "boolean" }, properties: { description: "Constraint on each property of an object.", type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, required: { description: "Properties that an object must have.", type: "array", maxItems: 500, uniqueItems: !0, items: { type: "string" } }, additionalProperties: { description: "Whether an object may have other properties, or the constraint on them.", type: ["boolean", "object"], if: { type: "object" }, then: { $ref: "#" } } }, definitions: { typeName: { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, count: { type: "integer", minimum: 0, maximum: 1e6 } } }, schema242 = { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, schema244 = { type: "integer", minimum: 0, maximum: 1e6 }, func0 = require_equal().default;
 function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema242.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema242, data };
+      if (!func2.call(schema241.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema241, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
         if (func3(data0) > 300) {
-          let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema242.properties.title, data: data0 };
+          let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema241.properties.title, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.title.type, parentSchema: schema242.properties.title, data: data0 };
+        let err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema241.properties.title.type, parentSchema: schema241.properties.title, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -5244,18 +5244,18 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.description;
       if (typeof data1 == "string") {
         if (func3(data1) > 2e3) {
-          let err3 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema242.properties.description, data: data1 };
+          let err3 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema241.properties.description, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.description.type, parentSchema: schema242.properties.description, data: data1 };
+        let err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema241.properties.description.type, parentSchema: schema241.properties.description, data: data1 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.type !== void 0) {
       let data2 = data.type;
       if (typeof data2 != "string" && !Array.isArray(data2)) {
-        let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema242.properties.type.type }, message: "must be string,array", schema: schema242.properties.type.type, parentSchema: schema242.properties.type, data: data2 };
+        let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema241.properties.type.type }, message: "must be string,array", schema: schema241.properties.type.type, parentSchema: schema241.properties.type, data: data2 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       let _errs8 = errors, valid1 = !0, _errs9 = errors;
@@ -5270,14 +5270,14 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs11 = errors;
         if (Array.isArray(data2)) {
           if (data2.length < 1) {
-            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema242.properties.type.then, data: data2 };
+            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema241.properties.type.then, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           let len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data3 = data2[i0];
             if (!(data3 === "string" || data3 === "number" || data3 === "integer" || data3 === "boolean" || data3 === "array" || data3 === "object" || data3 === "null")) {
-              let err8 = { instancePath: instancePath + "/type/" + i0, schemaPath: "#/definitions/typeName/enum", keyword: "enum", params: { allowedValues: schema243.enum }, message: "must be equal to one of the allowed values", schema: schema243.enum, parentSchema: schema243, data: data3 };
+              let err8 = { instancePath: instancePath + "/type/" + i0, schemaPath: "#/definitions/typeName/enum", keyword: "enum", params: { allowedValues: schema242.enum }, message: "must be equal to one of the allowed values", schema: schema242.enum, parentSchema: schema242, data: data3 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
           }
@@ -5286,7 +5286,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
             outer0: for (; i1--; )
               for (j0 = i1; j0--; )
                 if (func0(data2[i1], data2[j0])) {
-                  let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/then/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema242.properties.type.then, data: data2 };
+                  let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/then/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema241.properties.type.then, data: data2 };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                   break outer0;
                 }
@@ -5297,14 +5297,14 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         let _errs14 = errors;
         if (!(data2 === "string" || data2 === "number" || data2 === "integer" || data2 === "boolean" || data2 === "array" || data2 === "object" || data2 === "null")) {
-          let err10 = { instancePath: instancePath + "/type", schemaPath: "#/definitions/typeName/enum", keyword: "enum", params: { allowedValues: schema243.enum }, message: "must be equal to one of the allowed values", schema: schema243.enum, parentSchema: schema243, data: data2 };
+          let err10 = { instancePath: instancePath + "/type", schemaPath: "#/definitions/typeName/enum", keyword: "enum", params: { allowedValues: schema242.enum }, message: "must be equal to one of the allowed values", schema: schema242.enum, parentSchema: schema242, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         var _valid0 = _errs14 === errors;
         valid1 = _valid0, ifClause0 = "else";
       }
       if (!valid1) {
-        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema242.properties.type.if, parentSchema: schema242.properties.type, data: data2 };
+        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema241.properties.type.if, parentSchema: schema241.properties.type, data: data2 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -5312,18 +5312,18 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.enum;
       if (Array.isArray(data4)) {
         if (data4.length > 2e3) {
-          let err12 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema242.properties.enum, data: data4 };
+          let err12 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema241.properties.enum, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data4.length < 1) {
-          let err13 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema242.properties.enum, data: data4 };
+          let err13 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema241.properties.enum, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len1 = data4.length;
         for (let i2 = 0; i2 < len1; i2++) {
           let data5 = data4[i2];
           if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5)) && typeof data5 != "boolean" && data5 !== null) {
-            let err14 = { instancePath: instancePath + "/enum/" + i2, schemaPath: "#/properties/enum/items/type", keyword: "type", params: { type: schema242.properties.enum.items.type }, message: "must be string,number,boolean,null", schema: schema242.properties.enum.items.type, parentSchema: schema242.properties.enum.items, data: data5 };
+            let err14 = { instancePath: instancePath + "/enum/" + i2, schemaPath: "#/properties/enum/items/type", keyword: "type", params: { type: schema241.properties.enum.items.type }, message: "must be string,number,boolean,null", schema: schema241.properties.enum.items.type, parentSchema: schema241.properties.enum.items, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
@@ -5335,7 +5335,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
             if (!(typeof item0 != "string" && !(typeof item0 == "number" && isFinite(item0)) && typeof item0 != "boolean" && item0 !== null)) {
               if (typeof item0 == "string" && (item0 += "_"), typeof indices0[item0] == "number") {
                 j1 = indices0[item0];
-                let err15 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)", schema: !0, parentSchema: schema242.properties.enum, data: data4 };
+                let err15 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)", schema: !0, parentSchema: schema241.properties.enum, data: data4 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 break;
               }
@@ -5344,30 +5344,30 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema242.properties.enum.type, parentSchema: schema242.properties.enum, data: data4 };
+        let err16 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema241.properties.enum.type, parentSchema: schema241.properties.enum, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.const !== void 0) {
       let data6 = data.const;
       if (typeof data6 != "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 != "boolean" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/const", schemaPath: "#/properties/const/type", keyword: "type", params: { type: schema242.properties.const.type }, message: "must be string,number,boolean,null", schema: schema242.properties.const.type, parentSchema: schema242.properties.const, data: data6 };
+        let err17 = { instancePath: instancePath + "/const", schemaPath: "#/properties/const/type", keyword: "type", params: { type: schema241.properties.const.type }, message: "must be string,number,boolean,null", schema: schema241.properties.const.type, parentSchema: schema241.properties.const, data: data6 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.minLength !== void 0) {
       let data7 = data.minLength;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        let err18 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema245.type, parentSchema: schema245, data: data7 };
+        let err18 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema244.type, parentSchema: schema244, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 1e6 || isNaN(data7)) {
-          let err19 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema245, data: data7 };
+          let err19 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema244, data: data7 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (data7 < 0 || isNaN(data7)) {
-          let err20 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema245, data: data7 };
+          let err20 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema244, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       }
@@ -5375,16 +5375,16 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.maxLength !== void 0) {
       let data8 = data.maxLength;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        let err21 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema245.type, parentSchema: schema245, data: data8 };
+        let err21 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema244.type, parentSchema: schema244, data: data8 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 1e6 || isNaN(data8)) {
-          let err22 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema245, data: data8 };
+          let err22 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema244, data: data8 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (data8 < 0 || isNaN(data8)) {
-          let err23 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema245, data: data8 };
+          let err23 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema244, data: data8 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       }
@@ -5393,50 +5393,50 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.pattern;
       if (typeof data9 == "string") {
         if (func3(data9) > 1e3) {
-          let err24 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema242.properties.pattern, data: data9 };
+          let err24 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema241.properties.pattern, data: data9 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (func3(data9) < 1) {
-          let err25 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema242.properties.pattern, data: data9 };
+          let err25 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema241.properties.pattern, data: data9 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.pattern.type, parentSchema: schema242.properties.pattern, data: data9 };
+        let err26 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema241.properties.pattern.type, parentSchema: schema241.properties.pattern, data: data9 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.format !== void 0) {
       let data10 = data.format;
       if (!(data10 === "date" || data10 === "time" || data10 === "date-time" || data10 === "duration" || data10 === "email" || data10 === "uri" || data10 === "uuid" || data10 === "hostname" || data10 === "ipv4" || data10 === "ipv6")) {
-        let err27 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema242.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema242.properties.format.enum, parentSchema: schema242.properties.format, data: data10 };
+        let err27 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema241.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema241.properties.format.enum, parentSchema: schema241.properties.format, data: data10 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.minimum !== void 0) {
       let data11 = data.minimum;
       if (!(typeof data11 == "number" && isFinite(data11))) {
-        let err28 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema242.properties.minimum.type, parentSchema: schema242.properties.minimum, data: data11 };
+        let err28 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema241.properties.minimum.type, parentSchema: schema241.properties.minimum, data: data11 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.maximum !== void 0) {
       let data12 = data.maximum;
       if (!(typeof data12 == "number" && isFinite(data12))) {
-        let err29 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema242.properties.maximum.type, parentSchema: schema242.properties.maximum, data: data12 };
+        let err29 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema241.properties.maximum.type, parentSchema: schema241.properties.maximum, data: data12 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.exclusiveMinimum !== void 0) {
       let data13 = data.exclusiveMinimum;
       if (!(typeof data13 == "number" && isFinite(data13))) {
-        let err30 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema242.properties.exclusiveMinimum.type, parentSchema: schema242.properties.exclusiveMinimum, data: data13 };
+        let err30 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema241.properties.exclusiveMinimum.type, parentSchema: schema241.properties.exclusiveMinimum, data: data13 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.exclusiveMaximum !== void 0) {
       let data14 = data.exclusiveMaximum;
       if (!(typeof data14 == "number" && isFinite(data14))) {
-        let err31 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema242.properties.exclusiveMaximum.type, parentSchema: schema242.properties.exclusiveMaximum, data: data14 };
+        let err31 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema241.properties.exclusiveMaximum.type, parentSchema: schema241.properties.exclusiveMaximum, data: data14 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -5444,27 +5444,27 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.multipleOf;
       if (typeof data15 == "number" && isFinite(data15)) {
         if (data15 <= 0 || isNaN(data15)) {
-          let err32 = { instancePath: instancePath + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema242.properties.multipleOf, data: data15 };
+          let err32 = { instancePath: instancePath + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema241.properties.multipleOf, data: data15 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/multipleOf", schemaPath: "#/properties/multipleOf/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema242.properties.multipleOf.type, parentSchema: schema242.properties.multipleOf, data: data15 };
+        let err33 = { instancePath: instancePath + "/multipleOf", schemaPath: "#/properties/multipleOf/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema241.properties.multipleOf.type, parentSchema: schema241.properties.multipleOf, data: data15 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.items !== void 0 && (validate132(data.items, { instancePath: instancePath + "/items", parentData: data, parentDataProperty: "items", rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length)), data.minItems !== void 0) {
       let data17 = data.minItems;
       if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-        let err34 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema245.type, parentSchema: schema245, data: data17 };
+        let err34 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema244.type, parentSchema: schema244, data: data17 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
       if (typeof data17 == "number" && isFinite(data17)) {
         if (data17 > 1e6 || isNaN(data17)) {
-          let err35 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema245, data: data17 };
+          let err35 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema244, data: data17 };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
         if (data17 < 0 || isNaN(data17)) {
-          let err36 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema245, data: data17 };
+          let err36 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema244, data: data17 };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
       }
@@ -5472,16 +5472,16 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.maxItems !== void 0) {
       let data18 = data.maxItems;
       if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-        let err37 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema245.type, parentSchema: schema245, data: data18 };
+        let err37 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema244.type, parentSchema: schema244, data: data18 };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
       if (typeof data18 == "number" && isFinite(data18)) {
         if (data18 > 1e6 || isNaN(data18)) {
-          let err38 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema245, data: data18 };
+          let err38 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema244, data: data18 };
           vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
         if (data18 < 0 || isNaN(data18)) {
-          let err39 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema245, data: data18 };
+          let err39 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema244, data: data18 };
           vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
       }
@@ -5489,7 +5489,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.uniqueItems !== void 0) {
       let data19 = data.uniqueItems;
       if (typeof data19 != "boolean") {
-        let err40 = { instancePath: instancePath + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema242.properties.uniqueItems.type, parentSchema: schema242.properties.uniqueItems, data: data19 };
+        let err40 = { instancePath: instancePath + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema241.properties.uniqueItems.type, parentSchema: schema241.properties.uniqueItems, data: data19 };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
@@ -5497,13 +5497,13 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let data20 = data.properties;
       if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
         if (Object.keys(data20).length > 500) {
-          let err41 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema242.properties.properties, data: data20 };
+          let err41 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema241.properties.properties, data: data20 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
         for (let key1 in data20)
           validate132(data20[key1], { instancePath: instancePath + "/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length);
       } else {
-        let err42 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema242.properties.properties.type, parentSchema: schema242.properties.properties, data: data20 };
+        let err42 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema241.properties.properties.type, parentSchema: schema241.properties.properties, data: data20 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
@@ -5511,14 +5511,14 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let data22 = data.required;
       if (Array.isArray(data22)) {
         if (data22.length > 500) {
-          let err43 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema242.properties.required, data: data22 };
+          let err43 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema241.properties.required, data: data22 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
         let len2 = data22.length;
         for (let i4 = 0; i4 < len2; i4++) {
           let data23 = data22[i4];
           if (typeof data23 != "string") {
-            let err44 = { instancePath: instancePath + "/required/" + i4, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema242.properties.required.items.type, parentSchema: schema242.properties.required.items, data: data23 };
+            let err44 = { instancePath: instancePath + "/required/" + i4, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema241.properties.required.items.type, parentSchema: schema241.properties.required.items, data: data23 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -5530,7 +5530,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof item1 == "string") {
               if (typeof indices1[item1] == "number") {
                 j2 = indices1[item1];
-                let err45 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)", schema: !0, parentSchema: schema242.properties.required, data: data22 };
+                let err45 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)", schema: !0, parentSchema: schema241.properties.required, data: data22 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                 break;
               }
@@ -5539,14 +5539,14 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err46 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema242.properties.required.type, parentSchema: schema242.properties.required, data: data22 };
+        let err46 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema241.properties.required.type, parentSchema: schema241.properties.required, data: data22 };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
     if (data.additionalProperties !== void 0) {
       let data24 = data.additionalProperties;
       if (typeof data24 != "boolean" && !(data24 && typeof data24 == "object" && !Array.isArray(data24))) {
-        let err47 = { instancePath: instancePath + "/additionalProperties", schemaPath: "#/properties/additionalProperties/type", keyword: "type", params: { type: schema242.properties.additionalProperties.type }, message: "must be boolean,object", schema: schema242.properties.additionalProperties.type, parentSchema: schema242.properties.additionalProperties, data: data24 };
+        let err47 = { instancePath: instancePath + "/additionalProperties", schemaPath: "#/properties/additionalProperties/type", keyword: "type", params: { type: schema241.properties.additionalProperties.type }, message: "must be boolean,object", schema: schema241.properties.additionalProperties.type, parentSchema: schema241.properties.additionalProperties, data: data24 };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
       let _errs60 = errors, valid18 = !0, _errs61 = errors;
@@ -5562,12 +5562,12 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         valid18 = _valid1;
       }
       if (!valid18) {
-        let err49 = { instancePath: instancePath + "/additionalProperties", schemaPath: "#/properties/additionalProperties/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema242.properties.additionalProperties.if, parentSchema: schema242.properties.additionalProperties, data: data24 };
+        let err49 = { instancePath: instancePath + "/additionalProperties", schemaPath: "#/properties/additionalProperties/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema241.properties.additionalProperties.if, parentSchema: schema241.properties.additionalProperties, data: data24 };
         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
   } else {
-    let err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema242.type, parentSchema: schema242, data };
+    let err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema241.type, parentSchema: schema241, data };
     vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
   }
   return validate132.errors = vErrors, errors === 0;
@@ -5580,7 +5580,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema178, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema177, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
@@ -5588,59 +5588,59 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data[i0];
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.that === void 0) {
-          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (data0.message === void 0) {
-          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
           if (!(key0 === "that" || key0 === "message")) {
-            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema178.items, data: data0 };
+            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema177.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.items.type, parentSchema: schema178.items, data: data0 };
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.items.type, parentSchema: schema177.items, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema178.type, parentSchema: schema178, data };
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate136.errors = vErrors, errors === 0;
 }
-var schema257 = { description: "The choices: inline, the id of an options document, or made from a list.", oneOf: [{ $ref: "definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "option.schema.json" } }, { title: "Computed options", description: "One choice for each element of a list, such as the matches of a look-up; the element is `item`.", type: "object", additionalProperties: !1, required: ["each", "id", "label"], properties: { each: { description: "Gives the list.", $ref: "definitions.schema.json#/definitions/rule" }, id: { description: "Gives the id of an element's choice, a text; of two alike the first counts.", $ref: "definitions.schema.json#/definitions/rule" }, label: { description: "Gives what the visitor reads.", $ref: "definitions.schema.json#/definitions/rule" }, hint: { description: "Gives further words under the label.", $ref: "definitions.schema.json#/definitions/rule" } } }] }, schema259 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Option", description: "One choice.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "definitions.schema.json#/definitions/optionId" }, label: { $ref: "definitions.schema.json#/definitions/label" }, hint: { $ref: "definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, data: { description: "Further columns that rules read with `lookup`.", type: "object", additionalProperties: { type: ["string", "number", "boolean"] }, propertyNames: { $ref: "definitions.schema.json#/definitions/name" } } } }, schema260 = { description: "Identifies an option; rules compare options by it.", type: "string", minLength: 1, maxLength: 80 };
+var schema256 = { description: "The choices: inline, the id of an options document, or made from a list.", oneOf: [{ $ref: "definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "option.schema.json" } }, { title: "Computed options", description: "One choice for each element of a list, such as the matches of a look-up; the element is `item`.", type: "object", additionalProperties: !1, required: ["each", "id", "label"], properties: { each: { description: "Gives the list.", $ref: "definitions.schema.json#/definitions/rule" }, id: { description: "Gives the id of an element's choice, a text; of two alike the first counts.", $ref: "definitions.schema.json#/definitions/rule" }, label: { description: "Gives what the visitor reads.", $ref: "definitions.schema.json#/definitions/rule" }, hint: { description: "Gives further words under the label.", $ref: "definitions.schema.json#/definitions/rule" } } }] }, schema258 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Option", description: "One choice.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "definitions.schema.json#/definitions/optionId" }, label: { $ref: "definitions.schema.json#/definitions/label" }, hint: { $ref: "definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, data: { description: "Further columns that rules read with `lookup`.", type: "object", additionalProperties: { type: ["string", "number", "boolean"] }, propertyNames: { $ref: "definitions.schema.json#/definitions/name" } } } }, schema259 = { description: "Identifies an option; rules compare options by it.", type: "string", minLength: 1, maxLength: 80 };
 function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema259.required, parentSchema: schema259, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema258.required, parentSchema: schema258, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.label === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema259.required, parentSchema: schema259, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema258.required, parentSchema: schema258, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "id" || key0 === "label" || key0 === "hint" || key0 === "when" || key0 === "data")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema259, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema258, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 == "string") {
         if (func3(data0) > 80) {
-          let err3 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema260, data: data0 };
+          let err3 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema259, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (func3(data0) < 1) {
-          let err4 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema260, data: data0 };
+          let err4 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema259, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema260.type, parentSchema: schema260, data: data0 };
+        let err5 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema259.type, parentSchema: schema259, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -5696,24 +5696,24 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid5 = _errs14 === errors;
           if (!valid5) {
-            let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema259.properties.data.propertyNames, parentSchema: schema259.properties.data, data: data4 };
+            let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema258.properties.data.propertyNames, parentSchema: schema258.properties.data, data: data4 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
         for (let key2 in data4) {
           let data5 = data4[key2];
           if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5)) && typeof data5 != "boolean") {
-            let err16 = { instancePath: instancePath + "/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/data/additionalProperties/type", keyword: "type", params: { type: schema259.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema259.properties.data.additionalProperties.type, parentSchema: schema259.properties.data.additionalProperties, data: data5 };
+            let err16 = { instancePath: instancePath + "/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/data/additionalProperties/type", keyword: "type", params: { type: schema258.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema258.properties.data.additionalProperties.type, parentSchema: schema258.properties.data.additionalProperties, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       } else {
-        let err17 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema259.properties.data.type, parentSchema: schema259.properties.data, data: data4 };
+        let err17 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema258.properties.data.type, parentSchema: schema258.properties.data, data: data4 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema259.type, parentSchema: schema259, data };
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema258.type, parentSchema: schema258, data };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
   return validate139.errors = vErrors, errors === 0;
@@ -5738,18 +5738,18 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema257.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema256.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.length < 1) {
-      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema257.oneOf[1], data };
+      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema256.oneOf[1], data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate139(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate139.errors), errors = vErrors.length);
   } else {
-    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.oneOf[1].type, parentSchema: schema257.oneOf[1], data };
+    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema256.oneOf[1].type, parentSchema: schema256.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   var _valid0 = _errs4 === errors;
@@ -5760,24 +5760,24 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     let _errs7 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.each === void 0) {
-        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema257.oneOf[2].required, parentSchema: schema257.oneOf[2], data };
+        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.id === void 0) {
-        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema257.oneOf[2].required, parentSchema: schema257.oneOf[2], data };
+        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.label === void 0) {
-        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema257.oneOf[2].required, parentSchema: schema257.oneOf[2], data };
+        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "each" || key0 === "id" || key0 === "label" || key0 === "hint")) {
-          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema257.oneOf[2], data };
+          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256.oneOf[2], data };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
     } else {
-      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.oneOf[2].type, parentSchema: schema257.oneOf[2], data };
+      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.oneOf[2].type, parentSchema: schema256.oneOf[2], data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     var _valid0 = _errs7 === errors;
@@ -5786,7 +5786,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema257.oneOf, parentSchema: schema257, data };
+    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema256.oneOf, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate138.errors = vErrors, errors === 0;
@@ -5795,18 +5795,18 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema183, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema183, data };
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema183.type, parentSchema: schema183, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate142.errors = vErrors, errors === 0;
@@ -5815,24 +5815,24 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema233.required, parentSchema: schema233, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema232.required, parentSchema: schema232, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema233.required, parentSchema: schema233, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema232.required, parentSchema: schema232, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema233.required, parentSchema: schema233, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema232.required, parentSchema: schema232, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema233.required, parentSchema: schema233, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema232.required, parentSchema: schema232, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema233.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema233, data };
+      if (!func2.call(schema232.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema232, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -5854,7 +5854,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "checkbox-group") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "checkbox-group" }, message: "must be equal to constant", schema: "checkbox-group", parentSchema: schema233.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "checkbox-group" }, message: "must be equal to constant", schema: "checkbox-group", parentSchema: schema232.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -5878,36 +5878,36 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.hint;
       if (typeof data3 == "string") {
         if (func3(data3) > 500) {
-          let err12 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema176, data: data3 };
+          let err12 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (func3(data3) < 1) {
-          let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176, data: data3 };
+          let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.type, parentSchema: schema176, data: data3 };
+        let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.type, parentSchema: schema175, data: data3 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.info !== void 0 && (validate129(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate129.errors), errors = vErrors.length)), data.value !== void 0 && (validate131(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate131.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate136(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate136.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data10 = data.sensitive;
       if (typeof data10 != "boolean") {
-        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema181.type, parentSchema: schema181, data: data10 };
+        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.orphan !== void 0) {
       let data11 = data.orphan;
       if (!(data11 === "keep" || data11 === "clear")) {
-        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data11 };
+        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.default !== void 0) {
       let data12 = data.default;
       if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema256.type }, message: "must be string,number,boolean,array", schema: schema256.type, parentSchema: schema256, data: data12 };
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Array.isArray(data12)) {
@@ -5915,7 +5915,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data13 = data12[i0];
           if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
-            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema256.items.type }, message: "must be string,number", schema: schema256.items.type, parentSchema: schema256.items, data: data13 };
+            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -5923,34 +5923,34 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.options !== void 0 && (validate138(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate138.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate142(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate142.errors), errors = vErrors.length));
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema233.type, parentSchema: schema233, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema232.type, parentSchema: schema232, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate128.errors = vErrors, errors === 0;
 }
-var schema270 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Choice cards field", description: "One choice, as cards that compare at a glance; pressing the chosen card again takes the choice back.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "selectLabel", "selectedLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "choice-cards" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { description: "The choices.", type: "array", minItems: 1, maxItems: 20, items: { title: "Card option", description: "One choice, as a card.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "../shared/definitions.schema.json#/definitions/optionId" }, label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, hint: { $ref: "../shared/definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, data: { description: "Further columns that rules read with `lookup`.", type: "object", additionalProperties: { type: ["string", "number", "boolean"] }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, card: { title: "Card", description: "What makes the choice comparable at a glance. Every text may be a rule.", type: "object", additionalProperties: !1, properties: { badge: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, subtitle: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, description: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" }, features: { description: "What the choice brings, one line each.", type: "array", maxItems: 20, items: { title: "Card feature", type: "object", additionalProperties: !1, required: ["kind", "text"], properties: { kind: { description: "How the line is marked.", enum: ["discount", "credit", "plain"] }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } } }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, link: { description: "Where to read more.", $ref: "../shared/definitions.schema.json#/definitions/link" }, unavailable: { title: "Card unavailable", description: "The choice is shown but cannot be made.", type: "object", additionalProperties: !1, required: ["when", "label"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, label: { description: "What the button says then.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, alerts: { description: "What to know before choosing this.", type: "array", maxItems: 20, items: { title: "Card alert", type: "object", additionalProperties: !1, required: ["tone", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, tone: { $ref: "../shared/field-parts.schema.json#/definitions/tone" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } } } } } } } }, selectLabel: { description: "What the button of a card says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, selectedLabel: { description: "What it says on the chosen card.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema269 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Choice cards field", description: "One choice, as cards that compare at a glance; pressing the chosen card again takes the choice back.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "selectLabel", "selectedLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "choice-cards" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { description: "The choices.", type: "array", minItems: 1, maxItems: 20, items: { title: "Card option", description: "One choice, as a card.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "../shared/definitions.schema.json#/definitions/optionId" }, label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, hint: { $ref: "../shared/definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, data: { description: "Further columns that rules read with `lookup`.", type: "object", additionalProperties: { type: ["string", "number", "boolean"] }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, card: { title: "Card", description: "What makes the choice comparable at a glance. Every text may be a rule.", type: "object", additionalProperties: !1, properties: { tab: { description: "What the tab of the card says, in a word or two; its label when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, badge: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, subtitle: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, description: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" }, features: { description: "What the choice brings, one line each.", type: "array", maxItems: 20, items: { title: "Card feature", type: "object", additionalProperties: !1, required: ["kind", "text"], properties: { kind: { description: "How the line is marked.", enum: ["discount", "credit", "plain"] }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } } }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, link: { description: "Where to read more.", $ref: "../shared/definitions.schema.json#/definitions/link" }, unavailable: { title: "Card unavailable", description: "The choice is shown but cannot be made.", type: "object", additionalProperties: !1, required: ["when", "label"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, label: { description: "What the button says then.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, alerts: { description: "What to know before choosing this.", type: "array", maxItems: 20, items: { title: "Card alert", type: "object", additionalProperties: !1, required: ["tone", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, tone: { $ref: "../shared/field-parts.schema.json#/definitions/tone" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } } } } } } } }, selectLabel: { description: "What the button of a card says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, selectedLabel: { description: "What it says on the chosen card.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, tabs: { description: "What the tabs are for, behind which the cards stand one at a time where there is no room for two; without it they stand one below the other. No more than eight cards have tabs.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, schema304 = { description: "How serious it is.", enum: ["info", "warning", "error", "success"] };
 function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema204.required, parentSchema: schema204, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema204.required, parentSchema: schema204, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema204.required, parentSchema: schema204, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema204.required, parentSchema: schema204, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema204, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -5989,15 +5989,15 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema204.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema204.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema204.properties.text.type, parentSchema: schema204.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -6018,7 +6018,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema204.type, parentSchema: schema204, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate146.errors = vErrors, errors === 0;
@@ -6031,7 +6031,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema178, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema177, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
@@ -6039,25 +6039,25 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data[i0];
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.that === void 0) {
-          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (data0.message === void 0) {
-          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
           if (!(key0 === "that" || key0 === "message")) {
-            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema178.items, data: data0 };
+            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema177.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.items.type, parentSchema: schema178.items, data: data0 };
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.items.type, parentSchema: schema177.items, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema178.type, parentSchema: schema178, data };
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate152.errors = vErrors, errors === 0;
@@ -6127,18 +6127,18 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema183, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema183, data };
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema183.type, parentSchema: schema183, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate156.errors = vErrors, errors === 0;
@@ -6147,32 +6147,32 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema270.required, parentSchema: schema270, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema269.required, parentSchema: schema269, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema270.required, parentSchema: schema270, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema269.required, parentSchema: schema269, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema270.required, parentSchema: schema270, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema269.required, parentSchema: schema269, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema270.required, parentSchema: schema270, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema269.required, parentSchema: schema269, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.selectLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectLabel" }, message: "must have required property 'selectLabel'", schema: schema270.required, parentSchema: schema270, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectLabel" }, message: "must have required property 'selectLabel'", schema: schema269.required, parentSchema: schema269, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.selectedLabel === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectedLabel" }, message: "must have required property 'selectedLabel'", schema: schema270.required, parentSchema: schema270, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectedLabel" }, message: "must have required property 'selectedLabel'", schema: schema269.required, parentSchema: schema269, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema270.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema270, data };
+      if (!func2.call(schema269.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.name !== void 0) {
@@ -6194,7 +6194,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "choice-cards") {
-        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "choice-cards" }, message: "must be equal to constant", schema: "choice-cards", parentSchema: schema270.properties.type, data: data1 };
+        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "choice-cards" }, message: "must be equal to constant", schema: "choice-cards", parentSchema: schema269.properties.type, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -6218,36 +6218,36 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.hint;
       if (typeof data3 == "string") {
         if (func3(data3) > 500) {
-          let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema176, data: data3 };
+          let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (func3(data3) < 1) {
-          let err15 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176, data: data3 };
+          let err15 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.type, parentSchema: schema176, data: data3 };
+        let err16 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.type, parentSchema: schema175, data: data3 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.info !== void 0 && (validate146(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate146.errors), errors = vErrors.length)), data.value !== void 0 && (validate148(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate148.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate152(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data10 = data.sensitive;
       if (typeof data10 != "boolean") {
-        let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema181.type, parentSchema: schema181, data: data10 };
+        let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.orphan !== void 0) {
       let data11 = data.orphan;
       if (!(data11 === "keep" || data11 === "clear")) {
-        let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data11 };
+        let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.default !== void 0) {
       let data12 = data.default;
       if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
-        let err19 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema256.type }, message: "must be string,number,boolean,array", schema: schema256.type, parentSchema: schema256, data: data12 };
+        let err19 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (Array.isArray(data12)) {
@@ -6255,7 +6255,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data13 = data12[i0];
           if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
-            let err20 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema256.items.type }, message: "must be string,number", schema: schema256.items.type, parentSchema: schema256.items, data: data13 };
+            let err20 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
@@ -6265,11 +6265,11 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.options;
       if (Array.isArray(data14)) {
         if (data14.length > 20) {
-          let err21 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema270.properties.options, data: data14 };
+          let err21 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema269.properties.options, data: data14 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         if (data14.length < 1) {
-          let err22 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema270.properties.options, data: data14 };
+          let err22 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema269.properties.options, data: data14 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         let len1 = data14.length;
@@ -6277,31 +6277,31 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
           let data15 = data14[i1];
           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
             if (data15.id === void 0) {
-              let err23 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema270.properties.options.items.required, parentSchema: schema270.properties.options.items, data: data15 };
+              let err23 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema269.properties.options.items.required, parentSchema: schema269.properties.options.items, data: data15 };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
             if (data15.label === void 0) {
-              let err24 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema270.properties.options.items.required, parentSchema: schema270.properties.options.items, data: data15 };
+              let err24 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema269.properties.options.items.required, parentSchema: schema269.properties.options.items, data: data15 };
               vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
             for (let key1 in data15)
               if (!(key1 === "id" || key1 === "label" || key1 === "hint" || key1 === "when" || key1 === "data" || key1 === "card")) {
-                let err25 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema270.properties.options.items, data: data15 };
+                let err25 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269.properties.options.items, data: data15 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             if (data15.id !== void 0) {
               let data16 = data15.id;
               if (typeof data16 == "string") {
                 if (func3(data16) > 80) {
-                  let err26 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema260, data: data16 };
+                  let err26 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema259, data: data16 };
                   vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
                 if (func3(data16) < 1) {
-                  let err27 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema260, data: data16 };
+                  let err27 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema259, data: data16 };
                   vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                 }
               } else {
-                let err28 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema260.type, parentSchema: schema260, data: data16 };
+                let err28 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema259.type, parentSchema: schema259, data: data16 };
                 vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
             }
@@ -6357,19 +6357,19 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   var valid18 = _errs45 === errors;
                   if (!valid18) {
-                    let err38 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema270.properties.options.items.properties.data.propertyNames, parentSchema: schema270.properties.options.items.properties.data, data: data20 };
+                    let err38 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema269.properties.options.items.properties.data.propertyNames, parentSchema: schema269.properties.options.items.properties.data, data: data20 };
                     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                   }
                 }
                 for (let key3 in data20) {
                   let data21 = data20[key3];
                   if (typeof data21 != "string" && !(typeof data21 == "number" && isFinite(data21)) && typeof data21 != "boolean") {
-                    let err39 = { instancePath: instancePath + "/options/" + i1 + "/data/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/items/properties/data/additionalProperties/type", keyword: "type", params: { type: schema270.properties.options.items.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema270.properties.options.items.properties.data.additionalProperties.type, parentSchema: schema270.properties.options.items.properties.data.additionalProperties, data: data21 };
+                    let err39 = { instancePath: instancePath + "/options/" + i1 + "/data/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/items/properties/data/additionalProperties/type", keyword: "type", params: { type: schema269.properties.options.items.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema269.properties.options.items.properties.data.additionalProperties.type, parentSchema: schema269.properties.options.items.properties.data.additionalProperties, data: data21 };
                     vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
                   }
                 }
               } else {
-                let err40 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema270.properties.options.items.properties.data.type, parentSchema: schema270.properties.options.items.properties.data, data: data20 };
+                let err40 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.properties.data.type, parentSchema: schema269.properties.options.items.properties.data, data: data20 };
                 vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
               }
             }
@@ -6377,280 +6377,311 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
               let data22 = data15.card;
               if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
                 for (let key4 in data22)
-                  if (!func2.call(schema270.properties.options.items.properties.card.properties, key4)) {
-                    let err41 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema270.properties.options.items.properties.card, data: data22 };
+                  if (!func2.call(schema269.properties.options.items.properties.card.properties, key4)) {
+                    let err41 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269.properties.options.items.properties.card, data: data22 };
                     vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                   }
-                if (data22.icon !== void 0) {
-                  let data26 = data22.icon;
-                  if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-                    if (data26.src === void 0) {
-                      let err42 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data26 };
+                if (data22.tab !== void 0) {
+                  let data23 = data22.tab;
+                  if (typeof data23 == "string") {
+                    if (func3(data23) > 300) {
+                      let err42 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data23 };
                       vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                     }
-                    if (data26.alt === void 0) {
-                      let err43 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data26 };
+                    if (func3(data23) < 1) {
+                      let err43 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data23 };
                       vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                     }
-                    if (data26.width === void 0) {
-                      let err44 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data26 };
-                      vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-                    }
-                    if (data26.height === void 0) {
-                      let err45 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data26 };
+                  } else {
+                    let err44 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data23 };
+                    vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                  }
+                }
+                if (data22.icon !== void 0) {
+                  let data27 = data22.icon;
+                  if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+                    if (data27.src === void 0) {
+                      let err45 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data27 };
                       vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                     }
-                    for (let key5 in data26)
+                    if (data27.alt === void 0) {
+                      let err46 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data27 };
+                      vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                    }
+                    if (data27.width === void 0) {
+                      let err47 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data27 };
+                      vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                    }
+                    if (data27.height === void 0) {
+                      let err48 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data27 };
+                      vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                    }
+                    for (let key5 in data27)
                       if (!(key5 === "src" || key5 === "alt" || key5 === "width" || key5 === "height")) {
-                        let err46 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data26 };
-                        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-                      }
-                    if (data26.src !== void 0) {
-                      let data27 = data26.src;
-                      if (typeof data27 == "string") {
-                        if (func3(data27) > 2e3) {
-                          let err47 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data27 };
-                          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-                        }
-                        if (!pattern3.test(data27)) {
-                          let err48 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data27 };
-                          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-                        }
-                      } else {
-                        let err49 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data27 };
+                        let err49 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data27 };
                         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                       }
-                    }
-                    if (data26.alt !== void 0) {
-                      let data28 = data26.alt;
+                    if (data27.src !== void 0) {
+                      let data28 = data27.src;
                       if (typeof data28 == "string") {
-                        if (func3(data28) > 300) {
-                          let err50 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data28 };
+                        if (func3(data28) > 2e3) {
+                          let err50 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data28 };
                           vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                         }
+                        if (!pattern3.test(data28)) {
+                          let err51 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data28 };
+                          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                        }
                       } else {
-                        let err51 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data28 };
-                        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-                      }
-                    }
-                    if (data26.width !== void 0) {
-                      let data29 = data26.width;
-                      if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-                        let err52 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data29 };
+                        let err52 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data28 };
                         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                       }
-                      if (typeof data29 == "number" && isFinite(data29)) {
-                        if (data29 > 1e4 || isNaN(data29)) {
-                          let err53 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data29 };
+                    }
+                    if (data27.alt !== void 0) {
+                      let data29 = data27.alt;
+                      if (typeof data29 == "string") {
+                        if (func3(data29) > 300) {
+                          let err53 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data29 };
                           vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                         }
-                        if (data29 < 1 || isNaN(data29)) {
-                          let err54 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data29 };
-                          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-                        }
+                      } else {
+                        let err54 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data29 };
+                        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
                       }
                     }
-                    if (data26.height !== void 0) {
-                      let data30 = data26.height;
+                    if (data27.width !== void 0) {
+                      let data30 = data27.width;
                       if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
-                        let err55 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data30 };
+                        let err55 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data30 };
                         vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                       }
                       if (typeof data30 == "number" && isFinite(data30)) {
                         if (data30 > 1e4 || isNaN(data30)) {
-                          let err56 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data30 };
+                          let err56 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data30 };
                           vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
                         }
                         if (data30 < 1 || isNaN(data30)) {
-                          let err57 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data30 };
+                          let err57 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data30 };
                           vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
                         }
                       }
                     }
+                    if (data27.height !== void 0) {
+                      let data31 = data27.height;
+                      if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+                        let err58 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data31 };
+                        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+                      }
+                      if (typeof data31 == "number" && isFinite(data31)) {
+                        if (data31 > 1e4 || isNaN(data31)) {
+                          let err59 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data31 };
+                          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                        }
+                        if (data31 < 1 || isNaN(data31)) {
+                          let err60 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data31 };
+                          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+                        }
+                      }
+                    }
                   } else {
-                    let err58 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data26 };
-                    vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+                    let err61 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data27 };
+                    vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                   }
                 }
                 if (data22.features !== void 0) {
-                  let data31 = data22.features;
-                  if (Array.isArray(data31)) {
-                    if (data31.length > 20) {
-                      let err59 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema270.properties.options.items.properties.card.properties.features, data: data31 };
-                      vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                  let data32 = data22.features;
+                  if (Array.isArray(data32)) {
+                    if (data32.length > 20) {
+                      let err62 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema269.properties.options.items.properties.card.properties.features, data: data32 };
+                      vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                     }
-                    let len2 = data31.length;
+                    let len2 = data32.length;
                     for (let i2 = 0; i2 < len2; i2++) {
-                      let data32 = data31[i2];
-                      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                        if (data32.kind === void 0) {
-                          let err60 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema270.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema270.properties.options.items.properties.card.properties.features.items, data: data32 };
-                          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+                      let data33 = data32[i2];
+                      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                        if (data33.kind === void 0) {
+                          let err63 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema269.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema269.properties.options.items.properties.card.properties.features.items, data: data33 };
+                          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                         }
-                        if (data32.text === void 0) {
-                          let err61 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema270.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema270.properties.options.items.properties.card.properties.features.items, data: data32 };
-                          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+                        if (data33.text === void 0) {
+                          let err64 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema269.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema269.properties.options.items.properties.card.properties.features.items, data: data33 };
+                          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                         }
-                        for (let key6 in data32)
+                        for (let key6 in data33)
                           if (!(key6 === "kind" || key6 === "text")) {
-                            let err62 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema270.properties.options.items.properties.card.properties.features.items, data: data32 };
-                            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                            let err65 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269.properties.options.items.properties.card.properties.features.items, data: data33 };
+                            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                           }
-                        if (data32.kind !== void 0) {
-                          let data33 = data32.kind;
-                          if (!(data33 === "discount" || data33 === "credit" || data33 === "plain")) {
-                            let err63 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2 + "/kind", schemaPath: "#/properties/options/items/properties/card/properties/features/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema270.properties.options.items.properties.card.properties.features.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema270.properties.options.items.properties.card.properties.features.items.properties.kind.enum, parentSchema: schema270.properties.options.items.properties.card.properties.features.items.properties.kind, data: data33 };
-                            vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                        if (data33.kind !== void 0) {
+                          let data34 = data33.kind;
+                          if (!(data34 === "discount" || data34 === "credit" || data34 === "plain")) {
+                            let err66 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2 + "/kind", schemaPath: "#/properties/options/items/properties/card/properties/features/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema269.properties.options.items.properties.card.properties.features.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema269.properties.options.items.properties.card.properties.features.items.properties.kind.enum, parentSchema: schema269.properties.options.items.properties.card.properties.features.items.properties.kind, data: data34 };
+                            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                           }
                         }
                       } else {
-                        let err64 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema270.properties.options.items.properties.card.properties.features.items.type, parentSchema: schema270.properties.options.items.properties.card.properties.features.items, data: data32 };
-                        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                        let err67 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.properties.card.properties.features.items.type, parentSchema: schema269.properties.options.items.properties.card.properties.features.items, data: data33 };
+                        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                       }
                     }
                   } else {
-                    let err65 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema270.properties.options.items.properties.card.properties.features.type, parentSchema: schema270.properties.options.items.properties.card.properties.features, data: data31 };
-                    vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                    let err68 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema269.properties.options.items.properties.card.properties.features.type, parentSchema: schema269.properties.options.items.properties.card.properties.features, data: data32 };
+                    vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                   }
                 }
                 if (data22.link !== void 0 && (validate154(data22.link, { instancePath: instancePath + "/options/" + i1 + "/card/link", parentData: data22, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate154.errors), errors = vErrors.length)), data22.unavailable !== void 0) {
-                  let data37 = data22.unavailable;
-                  if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-                    if (data37.when === void 0) {
-                      let err66 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema270.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema270.properties.options.items.properties.card.properties.unavailable, data: data37 };
-                      vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                  let data38 = data22.unavailable;
+                  if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                    if (data38.when === void 0) {
+                      let err69 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema269.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema269.properties.options.items.properties.card.properties.unavailable, data: data38 };
+                      vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
                     }
-                    if (data37.label === void 0) {
-                      let err67 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema270.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema270.properties.options.items.properties.card.properties.unavailable, data: data37 };
-                      vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+                    if (data38.label === void 0) {
+                      let err70 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema269.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema269.properties.options.items.properties.card.properties.unavailable, data: data38 };
+                      vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                     }
-                    for (let key7 in data37)
+                    for (let key7 in data38)
                       if (!(key7 === "when" || key7 === "label")) {
-                        let err68 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema270.properties.options.items.properties.card.properties.unavailable, data: data37 };
-                        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                        let err71 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269.properties.options.items.properties.card.properties.unavailable, data: data38 };
+                        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                       }
-                    if (data37.label !== void 0) {
-                      let data39 = data37.label;
-                      if (typeof data39 == "string") {
-                        if (func3(data39) > 300) {
-                          let err69 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data39 };
-                          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                    if (data38.label !== void 0) {
+                      let data40 = data38.label;
+                      if (typeof data40 == "string") {
+                        if (func3(data40) > 300) {
+                          let err72 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data40 };
+                          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                         }
-                        if (func3(data39) < 1) {
-                          let err70 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data39 };
-                          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                        if (func3(data40) < 1) {
+                          let err73 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data40 };
+                          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                         }
                       } else {
-                        let err71 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data39 };
-                        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                        let err74 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data40 };
+                        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                       }
                     }
                   } else {
-                    let err72 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema270.properties.options.items.properties.card.properties.unavailable.type, parentSchema: schema270.properties.options.items.properties.card.properties.unavailable, data: data37 };
-                    vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                    let err75 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.properties.card.properties.unavailable.type, parentSchema: schema269.properties.options.items.properties.card.properties.unavailable, data: data38 };
+                    vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                   }
                 }
                 if (data22.alerts !== void 0) {
-                  let data40 = data22.alerts;
-                  if (Array.isArray(data40)) {
-                    if (data40.length > 20) {
-                      let err73 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema270.properties.options.items.properties.card.properties.alerts, data: data40 };
-                      vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+                  let data41 = data22.alerts;
+                  if (Array.isArray(data41)) {
+                    if (data41.length > 20) {
+                      let err76 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema269.properties.options.items.properties.card.properties.alerts, data: data41 };
+                      vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                     }
-                    let len3 = data40.length;
+                    let len3 = data41.length;
                     for (let i3 = 0; i3 < len3; i3++) {
-                      let data41 = data40[i3];
-                      if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-                        if (data41.tone === void 0) {
-                          let err74 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "tone" }, message: "must have required property 'tone'", schema: schema270.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema270.properties.options.items.properties.card.properties.alerts.items, data: data41 };
-                          vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                      let data42 = data41[i3];
+                      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                        if (data42.tone === void 0) {
+                          let err77 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "tone" }, message: "must have required property 'tone'", schema: schema269.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema269.properties.options.items.properties.card.properties.alerts.items, data: data42 };
+                          vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                         }
-                        if (data41.text === void 0) {
-                          let err75 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema270.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema270.properties.options.items.properties.card.properties.alerts.items, data: data41 };
-                          vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                        if (data42.text === void 0) {
+                          let err78 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema269.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema269.properties.options.items.properties.card.properties.alerts.items, data: data42 };
+                          vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                         }
-                        for (let key8 in data41)
+                        for (let key8 in data42)
                           if (!(key8 === "when" || key8 === "tone" || key8 === "text")) {
-                            let err76 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema270.properties.options.items.properties.card.properties.alerts.items, data: data41 };
-                            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                            let err79 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269.properties.options.items.properties.card.properties.alerts.items, data: data42 };
+                            vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                           }
-                        if (data41.tone !== void 0) {
-                          let data43 = data41.tone;
-                          if (!(data43 === "info" || data43 === "warning" || data43 === "error" || data43 === "success")) {
-                            let err77 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3 + "/tone", schemaPath: "../shared/field-parts.schema.json#/definitions/tone/enum", keyword: "enum", params: { allowedValues: schema167.enum }, message: "must be equal to one of the allowed values", schema: schema167.enum, parentSchema: schema167, data: data43 };
-                            vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                        if (data42.tone !== void 0) {
+                          let data44 = data42.tone;
+                          if (!(data44 === "info" || data44 === "warning" || data44 === "error" || data44 === "success")) {
+                            let err80 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3 + "/tone", schemaPath: "../shared/field-parts.schema.json#/definitions/tone/enum", keyword: "enum", params: { allowedValues: schema304.enum }, message: "must be equal to one of the allowed values", schema: schema304.enum, parentSchema: schema304, data: data44 };
+                            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                           }
                         }
                       } else {
-                        let err78 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema270.properties.options.items.properties.card.properties.alerts.items.type, parentSchema: schema270.properties.options.items.properties.card.properties.alerts.items, data: data41 };
-                        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                        let err81 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.properties.card.properties.alerts.items.type, parentSchema: schema269.properties.options.items.properties.card.properties.alerts.items, data: data42 };
+                        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
                       }
                     }
                   } else {
-                    let err79 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema270.properties.options.items.properties.card.properties.alerts.type, parentSchema: schema270.properties.options.items.properties.card.properties.alerts, data: data40 };
-                    vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+                    let err82 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema269.properties.options.items.properties.card.properties.alerts.type, parentSchema: schema269.properties.options.items.properties.card.properties.alerts, data: data41 };
+                    vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                   }
                 }
               } else {
-                let err80 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema270.properties.options.items.properties.card.type, parentSchema: schema270.properties.options.items.properties.card, data: data22 };
-                vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                let err83 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.properties.card.type, parentSchema: schema269.properties.options.items.properties.card, data: data22 };
+                vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
               }
             }
           } else {
-            let err81 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema270.properties.options.items.type, parentSchema: schema270.properties.options.items, data: data15 };
-            vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+            let err84 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.type, parentSchema: schema269.properties.options.items, data: data15 };
+            vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
         }
       } else {
-        let err82 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema270.properties.options.type, parentSchema: schema270.properties.options, data: data14 };
-        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-      }
-    }
-    if (data.selectLabel !== void 0) {
-      let data45 = data.selectLabel;
-      if (typeof data45 == "string") {
-        if (func3(data45) > 300) {
-          let err83 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data45 };
-          vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-        }
-        if (func3(data45) < 1) {
-          let err84 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data45 };
-          vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-        }
-      } else {
-        let err85 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data45 };
+        let err85 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema269.properties.options.type, parentSchema: schema269.properties.options, data: data14 };
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
-    if (data.selectedLabel !== void 0) {
-      let data46 = data.selectedLabel;
+    if (data.selectLabel !== void 0) {
+      let data46 = data.selectLabel;
       if (typeof data46 == "string") {
         if (func3(data46) > 300) {
-          let err86 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data46 };
+          let err86 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data46 };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
         if (func3(data46) < 1) {
-          let err87 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data46 };
+          let err87 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data46 };
           vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
         }
       } else {
-        let err88 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data46 };
+        let err88 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data46 };
         vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
       }
     }
-    data.onChange !== void 0 && (validate156(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate156.errors), errors = vErrors.length));
+    if (data.selectedLabel !== void 0) {
+      let data47 = data.selectedLabel;
+      if (typeof data47 == "string") {
+        if (func3(data47) > 300) {
+          let err89 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data47 };
+          vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+        }
+        if (func3(data47) < 1) {
+          let err90 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data47 };
+          vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+        }
+      } else {
+        let err91 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data47 };
+        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+      }
+    }
+    if (data.onChange !== void 0 && (validate156(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate156.errors), errors = vErrors.length)), data.tabs !== void 0) {
+      let data49 = data.tabs;
+      if (typeof data49 == "string") {
+        if (func3(data49) > 300) {
+          let err92 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data49 };
+          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+        }
+        if (func3(data49) < 1) {
+          let err93 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data49 };
+          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+        }
+      } else {
+        let err94 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data49 };
+        vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+      }
+    }
   } else {
-    let err89 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema270.type, parentSchema: schema270, data };
-    vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+    let err95 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.type, parentSchema: schema269, data };
+    vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
   }
   return validate145.errors = vErrors, errors === 0;
 }
-var schema309 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Human check field", description: "Tells people from robots: a check box, or the configured service.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "human-check" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" } } };
+var schema310 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Human check field", description: "Tells people from robots: a check box, or the configured service.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "human-check" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" } } };
 function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema178, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema177, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
@@ -6658,25 +6689,25 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data[i0];
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.that === void 0) {
-          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (data0.message === void 0) {
-          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
           if (!(key0 === "that" || key0 === "message")) {
-            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema178.items, data: data0 };
+            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema177.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.items.type, parentSchema: schema178.items, data: data0 };
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.items.type, parentSchema: schema177.items, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema178.type, parentSchema: schema178, data };
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate161.errors = vErrors, errors === 0;
@@ -6685,20 +6716,20 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema309.required, parentSchema: schema309, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema310.required, parentSchema: schema310, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema309.required, parentSchema: schema309, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema310.required, parentSchema: schema310, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema309.required, parentSchema: schema309, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema310.required, parentSchema: schema310, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema309.properties, key0)) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema309, data };
+      if (!func2.call(schema310.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema310, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.name !== void 0) {
@@ -6720,7 +6751,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "human-check") {
-        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "human-check" }, message: "must be equal to constant", schema: "human-check", parentSchema: schema309.properties.type, data: data1 };
+        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "human-check" }, message: "must be equal to constant", schema: "human-check", parentSchema: schema310.properties.type, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -6744,61 +6775,61 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.hint;
       if (typeof data3 == "string") {
         if (func3(data3) > 500) {
-          let err11 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema176, data: data3 };
+          let err11 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data3) < 1) {
-          let err12 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176, data: data3 };
+          let err12 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.type, parentSchema: schema176, data: data3 };
+        let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.type, parentSchema: schema175, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate161(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate161.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data8 = data.sensitive;
       if (typeof data8 != "boolean") {
-        let err14 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema181.type, parentSchema: schema181, data: data8 };
+        let err14 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data8 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.orphan !== void 0) {
       let data9 = data.orphan;
       if (!(data9 === "keep" || data9 === "clear")) {
-        let err15 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data9 };
+        let err15 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data9 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema309.type, parentSchema: schema309, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema310.type, parentSchema: schema310, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
   return validate159.errors = vErrors, errors === 0;
 }
-var schema320 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Look-up input field", description: "One line of text with a button of its own that looks it up, and a place for what was found.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "buttonLabel", "onPress", "found"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "look-up-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, buttonLabel: { description: "Name of the button.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, refused: { title: "Refused", description: "What is said beside the field when a look-up came to nothing that will do.", type: "object", additionalProperties: !1, required: ["when", "text"], properties: { when: { description: "True once something was looked up in vain.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } }, found: { title: "Found", description: "What a look-up found.", type: "object", additionalProperties: !1, required: ["when", "rows"], properties: { when: { description: "True once something was found.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, icon: { title: "Found icon", description: "A picture of what was found.", type: "object", additionalProperties: !1, required: ["name", "images", "otherwise"], properties: { name: { description: "Gives the name of one of the images.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, images: { title: "Named images", description: "The images by name.", type: "object", minProperties: 1, maxProperties: 50, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/image" } }, otherwise: { description: "Name of the image when the rule names none of them.", type: "string", maxLength: 80 } } } } } } }, schema337 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema338 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, schema339 = { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] }, schema340 = { description: "The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.", type: "string", minLength: 1, maxLength: 60, pattern: "[9a*]" }, pattern52 = new RegExp("^[a-z0-9 -]+$", "u"), pattern53 = new RegExp("[9a*]", "u");
+var schema321 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Look-up input field", description: "One line of text with a button of its own that looks it up, and a place for what was found.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "buttonLabel", "onPress", "found"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "look-up-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, buttonLabel: { description: "Name of the button.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, refused: { title: "Refused", description: "What is said beside the field when a look-up came to nothing that will do.", type: "object", additionalProperties: !1, required: ["when", "text"], properties: { when: { description: "True once something was looked up in vain.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } }, found: { title: "Found", description: "What a look-up found.", type: "object", additionalProperties: !1, required: ["when", "rows"], properties: { when: { description: "True once something was found.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, icon: { title: "Found icon", description: "A picture of what was found.", type: "object", additionalProperties: !1, required: ["name", "images", "otherwise"], properties: { name: { description: "Gives the name of one of the images.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, images: { title: "Named images", description: "The images by name.", type: "object", minProperties: 1, maxProperties: 50, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/image" } }, otherwise: { description: "Name of the image when the rule names none of them.", type: "string", maxLength: 80 } } } } } } }, schema338 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema339 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, schema340 = { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] }, schema341 = { description: "The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.", type: "string", minLength: 1, maxLength: 60, pattern: "[9a*]" }, pattern52 = new RegExp("^[a-z0-9 -]+$", "u"), pattern53 = new RegExp("[9a*]", "u");
 function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema204.required, parentSchema: schema204, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema204.required, parentSchema: schema204, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema204.required, parentSchema: schema204, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema204.required, parentSchema: schema204, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema204, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -6837,15 +6868,15 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema204.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema204.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema204.properties.text.type, parentSchema: schema204.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -6866,7 +6897,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema204.type, parentSchema: schema204, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate164.errors = vErrors, errors === 0;
@@ -6879,7 +6910,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema178, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema177, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
@@ -6887,25 +6918,25 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data[i0];
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.that === void 0) {
-          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (data0.message === void 0) {
-          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
           if (!(key0 === "that" || key0 === "message")) {
-            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema178.items, data: data0 };
+            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema177.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.items.type, parentSchema: schema178.items, data: data0 };
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.items.type, parentSchema: schema177.items, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema178.type, parentSchema: schema178, data };
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate170.errors = vErrors, errors === 0;
@@ -6914,18 +6945,18 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema199, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema198, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema199, data };
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema198, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema199.type, parentSchema: schema199, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema198.type, parentSchema: schema198, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate172.errors = vErrors, errors === 0;
@@ -6934,18 +6965,18 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema183, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema183, data };
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema183.type, parentSchema: schema183, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate175.errors = vErrors, errors === 0;
@@ -6954,36 +6985,36 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema320.required, parentSchema: schema320, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema321.required, parentSchema: schema321, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema320.required, parentSchema: schema320, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema321.required, parentSchema: schema321, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema320.required, parentSchema: schema320, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema321.required, parentSchema: schema321, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema320.required, parentSchema: schema320, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema321.required, parentSchema: schema321, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.buttonLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttonLabel" }, message: "must have required property 'buttonLabel'", schema: schema320.required, parentSchema: schema320, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttonLabel" }, message: "must have required property 'buttonLabel'", schema: schema321.required, parentSchema: schema321, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.onPress === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "onPress" }, message: "must have required property 'onPress'", schema: schema320.required, parentSchema: schema320, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "onPress" }, message: "must have required property 'onPress'", schema: schema321.required, parentSchema: schema321, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.found === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "found" }, message: "must have required property 'found'", schema: schema320.required, parentSchema: schema320, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "found" }, message: "must have required property 'found'", schema: schema321.required, parentSchema: schema321, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema320.properties, key0)) {
-        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema320, data };
+      if (!func2.call(schema321.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.name !== void 0) {
@@ -7005,7 +7036,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "look-up-input") {
-        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "look-up-input" }, message: "must be equal to constant", schema: "look-up-input", parentSchema: schema320.properties.type, data: data1 };
+        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "look-up-input" }, message: "must be equal to constant", schema: "look-up-input", parentSchema: schema321.properties.type, data: data1 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -7029,36 +7060,36 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.hint;
       if (typeof data3 == "string") {
         if (func3(data3) > 500) {
-          let err15 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema176, data: data3 };
+          let err15 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         if (func3(data3) < 1) {
-          let err16 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176, data: data3 };
+          let err16 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       } else {
-        let err17 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.type, parentSchema: schema176, data: data3 };
+        let err17 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.type, parentSchema: schema175, data: data3 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.info !== void 0 && (validate164(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate164.errors), errors = vErrors.length)), data.value !== void 0 && (validate166(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate166.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate170(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate170.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data10 = data.sensitive;
       if (typeof data10 != "boolean") {
-        let err18 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema181.type, parentSchema: schema181, data: data10 };
+        let err18 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.orphan !== void 0) {
       let data11 = data.orphan;
       if (!(data11 === "keep" || data11 === "clear")) {
-        let err19 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data11 };
+        let err19 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.default !== void 0) {
       let data12 = data.default;
       if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
-        let err20 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema256.type }, message: "must be string,number,boolean,array", schema: schema256.type, parentSchema: schema256, data: data12 };
+        let err20 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (Array.isArray(data12)) {
@@ -7066,7 +7097,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data13 = data12[i0];
           if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
-            let err21 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema256.items.type }, message: "must be string,number", schema: schema256.items.type, parentSchema: schema256.items, data: data13 };
+            let err21 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
@@ -7076,15 +7107,15 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.autocomplete;
       if (typeof data14 == "string") {
         if (func3(data14) > 80) {
-          let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema337, data: data14 };
+          let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema338, data: data14 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (!pattern52.test(data14)) {
-          let err23 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema337, data: data14 };
+          let err23 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema338, data: data14 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema337.type, parentSchema: schema337, data: data14 };
+        let err24 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data14 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -7092,22 +7123,22 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.placeholder;
       if (typeof data15 == "string") {
         if (func3(data15) > 200) {
-          let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema338, data: data15 };
+          let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema339, data: data15 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
         if (func3(data15) < 1) {
-          let err26 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema338, data: data15 };
+          let err26 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema339, data: data15 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       } else {
-        let err27 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data15 };
+        let err27 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema339.type, parentSchema: schema339, data: data15 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.inputMode !== void 0) {
       let data16 = data.inputMode;
       if (!(data16 === "text" || data16 === "numeric" || data16 === "decimal" || data16 === "tel" || data16 === "email")) {
-        let err28 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema339.enum }, message: "must be equal to one of the allowed values", schema: schema339.enum, parentSchema: schema339, data: data16 };
+        let err28 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema340.enum }, message: "must be equal to one of the allowed values", schema: schema340.enum, parentSchema: schema340, data: data16 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
@@ -7115,19 +7146,19 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.mask;
       if (typeof data17 == "string") {
         if (func3(data17) > 60) {
-          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema340, data: data17 };
+          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema341, data: data17 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         if (func3(data17) < 1) {
-          let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema340, data: data17 };
+          let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema341, data: data17 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         if (!pattern53.test(data17)) {
-          let err31 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema340, data: data17 };
+          let err31 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema341, data: data17 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        let err32 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema340.type, parentSchema: schema340, data: data17 };
+        let err32 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema341.type, parentSchema: schema341, data: data17 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
@@ -7151,20 +7182,20 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       let data21 = data.refused;
       if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
         if (data21.when === void 0) {
-          let err36 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema320.properties.refused.required, parentSchema: schema320.properties.refused, data: data21 };
+          let err36 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema321.properties.refused.required, parentSchema: schema321.properties.refused, data: data21 };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
         if (data21.text === void 0) {
-          let err37 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema320.properties.refused.required, parentSchema: schema320.properties.refused, data: data21 };
+          let err37 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema321.properties.refused.required, parentSchema: schema321.properties.refused, data: data21 };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
         for (let key1 in data21)
           if (!(key1 === "when" || key1 === "text")) {
-            let err38 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema320.properties.refused, data: data21 };
+            let err38 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.refused, data: data21 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
       } else {
-        let err39 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema320.properties.refused.type, parentSchema: schema320.properties.refused, data: data21 };
+        let err39 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.refused.type, parentSchema: schema321.properties.refused, data: data21 };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
@@ -7172,47 +7203,47 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       let data24 = data.found;
       if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
         if (data24.when === void 0) {
-          let err40 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema320.properties.found.required, parentSchema: schema320.properties.found, data: data24 };
+          let err40 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema321.properties.found.required, parentSchema: schema321.properties.found, data: data24 };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
         if (data24.rows === void 0) {
-          let err41 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema320.properties.found.required, parentSchema: schema320.properties.found, data: data24 };
+          let err41 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema321.properties.found.required, parentSchema: schema321.properties.found, data: data24 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
         for (let key2 in data24)
           if (!(key2 === "when" || key2 === "rows" || key2 === "icon")) {
-            let err42 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema320.properties.found, data: data24 };
+            let err42 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.found, data: data24 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         if (data24.icon !== void 0) {
           let data27 = data24.icon;
           if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
             if (data27.name === void 0) {
-              let err43 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema320.properties.found.properties.icon.required, parentSchema: schema320.properties.found.properties.icon, data: data27 };
+              let err43 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema321.properties.found.properties.icon.required, parentSchema: schema321.properties.found.properties.icon, data: data27 };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
             if (data27.images === void 0) {
-              let err44 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema320.properties.found.properties.icon.required, parentSchema: schema320.properties.found.properties.icon, data: data27 };
+              let err44 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema321.properties.found.properties.icon.required, parentSchema: schema321.properties.found.properties.icon, data: data27 };
               vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             }
             if (data27.otherwise === void 0) {
-              let err45 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema320.properties.found.properties.icon.required, parentSchema: schema320.properties.found.properties.icon, data: data27 };
+              let err45 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema321.properties.found.properties.icon.required, parentSchema: schema321.properties.found.properties.icon, data: data27 };
               vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
             for (let key3 in data27)
               if (!(key3 === "name" || key3 === "images" || key3 === "otherwise")) {
-                let err46 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema320.properties.found.properties.icon, data: data27 };
+                let err46 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.found.properties.icon, data: data27 };
                 vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
               }
             if (data27.images !== void 0) {
               let data29 = data27.images;
               if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
                 if (Object.keys(data29).length > 50) {
-                  let err47 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema320.properties.found.properties.icon.properties.images, data: data29 };
+                  let err47 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema321.properties.found.properties.icon.properties.images, data: data29 };
                   vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                 }
                 if (Object.keys(data29).length < 1) {
-                  let err48 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema320.properties.found.properties.icon.properties.images, data: data29 };
+                  let err48 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema321.properties.found.properties.icon.properties.images, data: data29 };
                   vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                 }
                 for (let key4 in data29) {
@@ -7307,7 +7338,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err66 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema320.properties.found.properties.icon.properties.images.type, parentSchema: schema320.properties.found.properties.icon.properties.images, data: data29 };
+                let err66 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.found.properties.icon.properties.images.type, parentSchema: schema321.properties.found.properties.icon.properties.images, data: data29 };
                 vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
             }
@@ -7315,31 +7346,31 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
               let data35 = data27.otherwise;
               if (typeof data35 == "string") {
                 if (func3(data35) > 80) {
-                  let err67 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema320.properties.found.properties.icon.properties.otherwise, data: data35 };
+                  let err67 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema321.properties.found.properties.icon.properties.otherwise, data: data35 };
                   vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                 }
               } else {
-                let err68 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema320.properties.found.properties.icon.properties.otherwise.type, parentSchema: schema320.properties.found.properties.icon.properties.otherwise, data: data35 };
+                let err68 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.found.properties.icon.properties.otherwise.type, parentSchema: schema321.properties.found.properties.icon.properties.otherwise, data: data35 };
                 vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
               }
             }
           } else {
-            let err69 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema320.properties.found.properties.icon.type, parentSchema: schema320.properties.found.properties.icon, data: data27 };
+            let err69 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.found.properties.icon.type, parentSchema: schema321.properties.found.properties.icon, data: data27 };
             vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
         }
       } else {
-        let err70 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema320.properties.found.type, parentSchema: schema320.properties.found, data: data24 };
+        let err70 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.found.type, parentSchema: schema321.properties.found, data: data24 };
         vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
       }
     }
   } else {
-    let err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema320.type, parentSchema: schema320, data };
+    let err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.type, parentSchema: schema321, data };
     vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
   }
   return validate163.errors = vErrors, errors === 0;
 }
-var schema350 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Next steps field", description: "What happens next, as cards in their order; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "steps"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "next-steps" }, label: { description: "Heading of the cards.", $ref: "../shared/definitions.schema.json#/definitions/label" }, steps: { description: "What happens, in order.", type: "array", minItems: 1, maxItems: 20, items: { title: "Next step", type: "object", additionalProperties: !1, required: ["title", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, title: { description: "What happens, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, link: { description: "Where to read or do more.", $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
+var schema351 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Next steps field", description: "What happens next, as cards in their order; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "steps"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "next-steps" }, label: { description: "Heading of the cards.", $ref: "../shared/definitions.schema.json#/definitions/label" }, steps: { description: "What happens, in order.", type: "array", minItems: 1, maxItems: 20, items: { title: "Next step", type: "object", additionalProperties: !1, required: ["title", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, title: { description: "What happens, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, link: { description: "Where to read or do more.", $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
 function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7405,24 +7436,24 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema350.required, parentSchema: schema350, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema351.required, parentSchema: schema351, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema350.required, parentSchema: schema350, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema351.required, parentSchema: schema351, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema350.required, parentSchema: schema350, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema351.required, parentSchema: schema351, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.steps === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema350.required, parentSchema: schema350, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema351.required, parentSchema: schema351, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "name" || key0 === "type" || key0 === "label" || key0 === "steps" || key0 === "when")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema350, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema351, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -7444,7 +7475,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "next-steps") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "next-steps" }, message: "must be equal to constant", schema: "next-steps", parentSchema: schema350.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "next-steps" }, message: "must be equal to constant", schema: "next-steps", parentSchema: schema351.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -7468,11 +7499,11 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.steps;
       if (Array.isArray(data3)) {
         if (data3.length > 20) {
-          let err12 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema350.properties.steps, data: data3 };
+          let err12 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema351.properties.steps, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data3.length < 1) {
-          let err13 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema350.properties.steps, data: data3 };
+          let err13 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema351.properties.steps, data: data3 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len0 = data3.length;
@@ -7480,16 +7511,16 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data3[i0];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4.title === void 0) {
-              let err14 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema350.properties.steps.items.required, parentSchema: schema350.properties.steps.items, data: data4 };
+              let err14 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema351.properties.steps.items.required, parentSchema: schema351.properties.steps.items, data: data4 };
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
             if (data4.text === void 0) {
-              let err15 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema350.properties.steps.items.required, parentSchema: schema350.properties.steps.items, data: data4 };
+              let err15 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema351.properties.steps.items.required, parentSchema: schema351.properties.steps.items, data: data4 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             for (let key1 in data4)
               if (!(key1 === "when" || key1 === "title" || key1 === "text" || key1 === "link")) {
-                let err16 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema350.properties.steps.items, data: data4 };
+                let err16 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema351.properties.steps.items, data: data4 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             if (data4.title !== void 0) {
@@ -7510,44 +7541,44 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
             }
             data4.link !== void 0 && (validate179(data4.link, { instancePath: instancePath + "/steps/" + i0 + "/link", parentData: data4, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate179.errors), errors = vErrors.length));
           } else {
-            let err20 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema350.properties.steps.items.type, parentSchema: schema350.properties.steps.items, data: data4 };
+            let err20 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema351.properties.steps.items.type, parentSchema: schema351.properties.steps.items, data: data4 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema350.properties.steps.type, parentSchema: schema350.properties.steps, data: data3 };
+        let err21 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema351.properties.steps.type, parentSchema: schema351.properties.steps, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema350.type, parentSchema: schema350, data };
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema351.type, parentSchema: schema351, data };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
   return validate178.errors = vErrors, errors === 0;
 }
-var schema360 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Radio group field", description: "One choice, all choices in view.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "radio-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema361 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Radio group field", description: "One choice, all choices in view.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "radio-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema204.required, parentSchema: schema204, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema204.required, parentSchema: schema204, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema204.required, parentSchema: schema204, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema204.required, parentSchema: schema204, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema204, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -7586,15 +7617,15 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema204.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema204.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema204.properties.text.type, parentSchema: schema204.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -7615,7 +7646,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema204.type, parentSchema: schema204, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate182.errors = vErrors, errors === 0;
@@ -7628,7 +7659,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema178, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema177, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
@@ -7636,25 +7667,25 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data[i0];
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.that === void 0) {
-          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (data0.message === void 0) {
-          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
           if (!(key0 === "that" || key0 === "message")) {
-            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema178.items, data: data0 };
+            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema177.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.items.type, parentSchema: schema178.items, data: data0 };
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.items.type, parentSchema: schema177.items, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema178.type, parentSchema: schema178, data };
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate188.errors = vErrors, errors === 0;
@@ -7679,18 +7710,18 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema257.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema256.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.length < 1) {
-      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema257.oneOf[1], data };
+      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema256.oneOf[1], data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate139(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate139.errors), errors = vErrors.length);
   } else {
-    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.oneOf[1].type, parentSchema: schema257.oneOf[1], data };
+    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema256.oneOf[1].type, parentSchema: schema256.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   var _valid0 = _errs4 === errors;
@@ -7701,24 +7732,24 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     let _errs7 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.each === void 0) {
-        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema257.oneOf[2].required, parentSchema: schema257.oneOf[2], data };
+        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.id === void 0) {
-        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema257.oneOf[2].required, parentSchema: schema257.oneOf[2], data };
+        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.label === void 0) {
-        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema257.oneOf[2].required, parentSchema: schema257.oneOf[2], data };
+        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "each" || key0 === "id" || key0 === "label" || key0 === "hint")) {
-          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema257.oneOf[2], data };
+          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256.oneOf[2], data };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
     } else {
-      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.oneOf[2].type, parentSchema: schema257.oneOf[2], data };
+      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.oneOf[2].type, parentSchema: schema256.oneOf[2], data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     var _valid0 = _errs7 === errors;
@@ -7727,7 +7758,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema257.oneOf, parentSchema: schema257, data };
+    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema256.oneOf, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate190.errors = vErrors, errors === 0;
@@ -7736,18 +7767,18 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema183, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema183, data };
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema183.type, parentSchema: schema183, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate193.errors = vErrors, errors === 0;
@@ -7756,24 +7787,24 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema360.required, parentSchema: schema360, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema361.required, parentSchema: schema361, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema360.required, parentSchema: schema360, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema361.required, parentSchema: schema361, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema360.required, parentSchema: schema360, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema361.required, parentSchema: schema361, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema360.required, parentSchema: schema360, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema361.required, parentSchema: schema361, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema360.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema360, data };
+      if (!func2.call(schema361.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema361, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -7795,7 +7826,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "radio-group") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "radio-group" }, message: "must be equal to constant", schema: "radio-group", parentSchema: schema360.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "radio-group" }, message: "must be equal to constant", schema: "radio-group", parentSchema: schema361.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -7819,36 +7850,36 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.hint;
       if (typeof data3 == "string") {
         if (func3(data3) > 500) {
-          let err12 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema176, data: data3 };
+          let err12 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (func3(data3) < 1) {
-          let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176, data: data3 };
+          let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.type, parentSchema: schema176, data: data3 };
+        let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.type, parentSchema: schema175, data: data3 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.info !== void 0 && (validate182(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate182.errors), errors = vErrors.length)), data.value !== void 0 && (validate184(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate184.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate188(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate188.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data10 = data.sensitive;
       if (typeof data10 != "boolean") {
-        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema181.type, parentSchema: schema181, data: data10 };
+        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.orphan !== void 0) {
       let data11 = data.orphan;
       if (!(data11 === "keep" || data11 === "clear")) {
-        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data11 };
+        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.default !== void 0) {
       let data12 = data.default;
       if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema256.type }, message: "must be string,number,boolean,array", schema: schema256.type, parentSchema: schema256, data: data12 };
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Array.isArray(data12)) {
@@ -7856,7 +7887,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data13 = data12[i0];
           if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
-            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema256.items.type }, message: "must be string,number", schema: schema256.items.type, parentSchema: schema256.items, data: data13 };
+            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -7864,34 +7895,34 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.options !== void 0 && (validate190(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate190.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate193(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate193.errors), errors = vErrors.length));
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema360.type, parentSchema: schema360, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema361.type, parentSchema: schema361, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate181.errors = vErrors, errors === 0;
 }
-var schema384 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Select field", description: "One choice from a list that opens.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "placeholder"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "select" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { description: "The entry that stands for no choice.", $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema385 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Select field", description: "One choice from a list that opens.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "placeholder"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "select" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { description: "The entry that stands for no choice.", $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema204.required, parentSchema: schema204, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema204.required, parentSchema: schema204, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema204.required, parentSchema: schema204, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema204.required, parentSchema: schema204, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema204, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -7930,15 +7961,15 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema204.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema204.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema204.properties.text.type, parentSchema: schema204.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -7959,7 +7990,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema204.type, parentSchema: schema204, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate197.errors = vErrors, errors === 0;
@@ -7972,7 +8003,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema178, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema177, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
@@ -7980,25 +8011,25 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data[i0];
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.that === void 0) {
-          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (data0.message === void 0) {
-          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
           if (!(key0 === "that" || key0 === "message")) {
-            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema178.items, data: data0 };
+            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema177.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.items.type, parentSchema: schema178.items, data: data0 };
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.items.type, parentSchema: schema177.items, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema178.type, parentSchema: schema178, data };
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate203.errors = vErrors, errors === 0;
@@ -8023,18 +8054,18 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema257.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema256.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.length < 1) {
-      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema257.oneOf[1], data };
+      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema256.oneOf[1], data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate139(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate139.errors), errors = vErrors.length);
   } else {
-    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.oneOf[1].type, parentSchema: schema257.oneOf[1], data };
+    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema256.oneOf[1].type, parentSchema: schema256.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   var _valid0 = _errs4 === errors;
@@ -8045,24 +8076,24 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     let _errs7 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.each === void 0) {
-        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema257.oneOf[2].required, parentSchema: schema257.oneOf[2], data };
+        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.id === void 0) {
-        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema257.oneOf[2].required, parentSchema: schema257.oneOf[2], data };
+        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.label === void 0) {
-        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema257.oneOf[2].required, parentSchema: schema257.oneOf[2], data };
+        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "each" || key0 === "id" || key0 === "label" || key0 === "hint")) {
-          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema257.oneOf[2], data };
+          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256.oneOf[2], data };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
     } else {
-      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.oneOf[2].type, parentSchema: schema257.oneOf[2], data };
+      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.oneOf[2].type, parentSchema: schema256.oneOf[2], data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     var _valid0 = _errs7 === errors;
@@ -8071,7 +8102,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema257.oneOf, parentSchema: schema257, data };
+    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema256.oneOf, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate205.errors = vErrors, errors === 0;
@@ -8080,18 +8111,18 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema183, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema183, data };
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema183.type, parentSchema: schema183, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate208.errors = vErrors, errors === 0;
@@ -8100,28 +8131,28 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema384.required, parentSchema: schema384, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema385.required, parentSchema: schema385, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema384.required, parentSchema: schema384, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema385.required, parentSchema: schema385, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema384.required, parentSchema: schema384, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema385.required, parentSchema: schema385, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema384.required, parentSchema: schema384, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema385.required, parentSchema: schema385, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.placeholder === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "placeholder" }, message: "must have required property 'placeholder'", schema: schema384.required, parentSchema: schema384, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "placeholder" }, message: "must have required property 'placeholder'", schema: schema385.required, parentSchema: schema385, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema384.properties, key0)) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema384, data };
+      if (!func2.call(schema385.properties, key0)) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema385, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -8143,7 +8174,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "select") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "select" }, message: "must be equal to constant", schema: "select", parentSchema: schema384.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "select" }, message: "must be equal to constant", schema: "select", parentSchema: schema385.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -8167,36 +8198,36 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.hint;
       if (typeof data3 == "string") {
         if (func3(data3) > 500) {
-          let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema176, data: data3 };
+          let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         if (func3(data3) < 1) {
-          let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176, data: data3 };
+          let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.type, parentSchema: schema176, data: data3 };
+        let err15 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.type, parentSchema: schema175, data: data3 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.info !== void 0 && (validate197(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate197.errors), errors = vErrors.length)), data.value !== void 0 && (validate199(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate199.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate203(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate203.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data10 = data.sensitive;
       if (typeof data10 != "boolean") {
-        let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema181.type, parentSchema: schema181, data: data10 };
+        let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.orphan !== void 0) {
       let data11 = data.orphan;
       if (!(data11 === "keep" || data11 === "clear")) {
-        let err17 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data11 };
+        let err17 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.default !== void 0) {
       let data12 = data.default;
       if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
-        let err18 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema256.type }, message: "must be string,number,boolean,array", schema: schema256.type, parentSchema: schema256, data: data12 };
+        let err18 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (Array.isArray(data12)) {
@@ -8204,7 +8235,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data13 = data12[i0];
           if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
-            let err19 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema256.items.type }, message: "must be string,number", schema: schema256.items.type, parentSchema: schema256.items, data: data13 };
+            let err19 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
@@ -8214,15 +8245,15 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.autocomplete;
       if (typeof data14 == "string") {
         if (func3(data14) > 80) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema337, data: data14 };
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema338, data: data14 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
         if (!pattern52.test(data14)) {
-          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema337, data: data14 };
+          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema338, data: data14 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       } else {
-        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema337.type, parentSchema: schema337, data: data14 };
+        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data14 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -8230,48 +8261,48 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.placeholder;
       if (typeof data15 == "string") {
         if (func3(data15) > 200) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema338, data: data15 };
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema339, data: data15 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (func3(data15) < 1) {
-          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema338, data: data15 };
+          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema339, data: data15 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
-        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data15 };
+        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema339.type, parentSchema: schema339, data: data15 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     data.options !== void 0 && (validate205(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate205.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate208(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate208.errors), errors = vErrors.length));
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema384.type, parentSchema: schema384, data };
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema385.type, parentSchema: schema385, data };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
   return validate196.errors = vErrors, errors === 0;
 }
-var schema410 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Stepper field", description: "A small whole number, with a button to take one away and one to add one.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "fewerLabel", "moreLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "stepper" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "integer" }, fewerLabel: { description: "Name of the button that takes one away.", $ref: "../shared/definitions.schema.json#/definitions/label" }, moreLabel: { description: "Name of the button that adds one.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema411 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Stepper field", description: "A small whole number, with a button to take one away and one to add one.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "fewerLabel", "moreLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "stepper" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "integer" }, fewerLabel: { description: "Name of the button that takes one away.", $ref: "../shared/definitions.schema.json#/definitions/label" }, moreLabel: { description: "Name of the button that adds one.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema204.required, parentSchema: schema204, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema204.required, parentSchema: schema204, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema204.required, parentSchema: schema204, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema204.required, parentSchema: schema204, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema204, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -8310,15 +8341,15 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema204.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema204.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema204.properties.text.type, parentSchema: schema204.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -8339,7 +8370,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema204.type, parentSchema: schema204, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate212.errors = vErrors, errors === 0;
@@ -8352,7 +8383,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema178, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema177, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
@@ -8360,25 +8391,25 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data[i0];
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.that === void 0) {
-          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (data0.message === void 0) {
-          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
           if (!(key0 === "that" || key0 === "message")) {
-            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema178.items, data: data0 };
+            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema177.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.items.type, parentSchema: schema178.items, data: data0 };
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.items.type, parentSchema: schema177.items, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema178.type, parentSchema: schema178, data };
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate218.errors = vErrors, errors === 0;
@@ -8387,18 +8418,18 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema183, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema183, data };
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema183.type, parentSchema: schema183, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate220.errors = vErrors, errors === 0;
@@ -8407,32 +8438,32 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema410.required, parentSchema: schema410, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema411.required, parentSchema: schema411, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema410.required, parentSchema: schema410, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema411.required, parentSchema: schema411, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema410.required, parentSchema: schema410, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema411.required, parentSchema: schema411, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema410.required, parentSchema: schema410, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema411.required, parentSchema: schema411, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.fewerLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fewerLabel" }, message: "must have required property 'fewerLabel'", schema: schema410.required, parentSchema: schema410, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fewerLabel" }, message: "must have required property 'fewerLabel'", schema: schema411.required, parentSchema: schema411, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.moreLabel === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreLabel" }, message: "must have required property 'moreLabel'", schema: schema410.required, parentSchema: schema410, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreLabel" }, message: "must have required property 'moreLabel'", schema: schema411.required, parentSchema: schema411, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema410.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema410, data };
+      if (!func2.call(schema411.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema411, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.name !== void 0) {
@@ -8454,7 +8485,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "stepper") {
-        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant", schema: "stepper", parentSchema: schema410.properties.type, data: data1 };
+        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant", schema: "stepper", parentSchema: schema411.properties.type, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -8478,36 +8509,36 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.hint;
       if (typeof data3 == "string") {
         if (func3(data3) > 500) {
-          let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema176, data: data3 };
+          let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (func3(data3) < 1) {
-          let err15 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176, data: data3 };
+          let err15 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.type, parentSchema: schema176, data: data3 };
+        let err16 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.type, parentSchema: schema175, data: data3 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.info !== void 0 && (validate212(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate212.errors), errors = vErrors.length)), data.value !== void 0 && (validate214(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate214.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate218(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate218.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data10 = data.sensitive;
       if (typeof data10 != "boolean") {
-        let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema181.type, parentSchema: schema181, data: data10 };
+        let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.orphan !== void 0) {
       let data11 = data.orphan;
       if (!(data11 === "keep" || data11 === "clear")) {
-        let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data11 };
+        let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.default !== void 0) {
       let data12 = data.default;
       if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-        let err19 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema410.properties.default.type, parentSchema: schema410.properties.default, data: data12 };
+        let err19 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema411.properties.default.type, parentSchema: schema411.properties.default, data: data12 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -8545,34 +8576,34 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.onChange !== void 0 && (validate220(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate220.errors), errors = vErrors.length));
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema410.type, parentSchema: schema410, data };
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema411.type, parentSchema: schema411, data };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
   return validate211.errors = vErrors, errors === 0;
 }
-var schema429 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts, or of objects with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking and with no suggestion.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, idAnswer: { description: "Name of a second answer that keeps the id of the chosen suggestion; cleared when the text is edited. For suggestions with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/name" }, searchLabel: { description: "Name of the button that finds suggestions without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Name of the button that takes the chosen suggestion without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, footer: { description: "Further ways on: names of button fields of the form, which stand under the text and under the list instead of in their own place.", type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, none: { title: "No suggestions", description: "Where to go on when nothing was found.", type: "object", additionalProperties: !1, required: ["links"], properties: { links: { type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } } } }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema430 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts, or of objects with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking and with no suggestion.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, idAnswer: { description: "Name of a second answer that keeps the id of the chosen suggestion; cleared when the text is edited. For suggestions with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/name" }, searchLabel: { description: "Name of the button that finds suggestions without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Name of the button that takes the chosen suggestion without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, footer: { description: "Further ways on: names of button fields of the form, which stand under the text and under the list instead of in their own place.", type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, none: { title: "No suggestions", description: "Where to go on when nothing was found.", type: "object", additionalProperties: !1, required: ["links"], properties: { links: { type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } } } }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema204.required, parentSchema: schema204, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema204.required, parentSchema: schema204, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema204.required, parentSchema: schema204, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema204.required, parentSchema: schema204, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema204, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -8611,15 +8642,15 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema204.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema204.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema204.properties.text.type, parentSchema: schema204.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -8640,7 +8671,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema204.type, parentSchema: schema204, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate224.errors = vErrors, errors === 0;
@@ -8653,7 +8684,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema178, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema177, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
@@ -8661,25 +8692,25 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data[i0];
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.that === void 0) {
-          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (data0.message === void 0) {
-          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
           if (!(key0 === "that" || key0 === "message")) {
-            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema178.items, data: data0 };
+            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema177.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.items.type, parentSchema: schema178.items, data: data0 };
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.items.type, parentSchema: schema177.items, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema178.type, parentSchema: schema178, data };
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate230.errors = vErrors, errors === 0;
@@ -8749,18 +8780,18 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema183, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema183, data };
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema183.type, parentSchema: schema183, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate234.errors = vErrors, errors === 0;
@@ -8769,28 +8800,28 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema429.required, parentSchema: schema429, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema430.required, parentSchema: schema430, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema429.required, parentSchema: schema429, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema430.required, parentSchema: schema430, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema429.required, parentSchema: schema429, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema430.required, parentSchema: schema430, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema429.required, parentSchema: schema429, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema430.required, parentSchema: schema430, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.suggestions === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property 'suggestions'", schema: schema429.required, parentSchema: schema429, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property 'suggestions'", schema: schema430.required, parentSchema: schema430, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema429.properties, key0)) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema429, data };
+      if (!func2.call(schema430.properties, key0)) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema430, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -8812,7 +8843,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "suggest-input") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "suggest-input" }, message: "must be equal to constant", schema: "suggest-input", parentSchema: schema429.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "suggest-input" }, message: "must be equal to constant", schema: "suggest-input", parentSchema: schema430.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -8836,36 +8867,36 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.hint;
       if (typeof data3 == "string") {
         if (func3(data3) > 500) {
-          let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema176, data: data3 };
+          let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         if (func3(data3) < 1) {
-          let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176, data: data3 };
+          let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.type, parentSchema: schema176, data: data3 };
+        let err15 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.type, parentSchema: schema175, data: data3 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.info !== void 0 && (validate224(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate224.errors), errors = vErrors.length)), data.value !== void 0 && (validate226(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate226.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate230(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate230.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data10 = data.sensitive;
       if (typeof data10 != "boolean") {
-        let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema181.type, parentSchema: schema181, data: data10 };
+        let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.orphan !== void 0) {
       let data11 = data.orphan;
       if (!(data11 === "keep" || data11 === "clear")) {
-        let err17 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data11 };
+        let err17 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.default !== void 0) {
       let data12 = data.default;
       if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
-        let err18 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema256.type }, message: "must be string,number,boolean,array", schema: schema256.type, parentSchema: schema256, data: data12 };
+        let err18 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (Array.isArray(data12)) {
@@ -8873,7 +8904,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data13 = data12[i0];
           if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
-            let err19 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema256.items.type }, message: "must be string,number", schema: schema256.items.type, parentSchema: schema256.items, data: data13 };
+            let err19 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
@@ -8883,15 +8914,15 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.autocomplete;
       if (typeof data14 == "string") {
         if (func3(data14) > 80) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema337, data: data14 };
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema338, data: data14 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
         if (!pattern52.test(data14)) {
-          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema337, data: data14 };
+          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema338, data: data14 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       } else {
-        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema337.type, parentSchema: schema337, data: data14 };
+        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data14 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -8899,15 +8930,15 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.placeholder;
       if (typeof data15 == "string") {
         if (func3(data15) > 200) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema338, data: data15 };
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema339, data: data15 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (func3(data15) < 1) {
-          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema338, data: data15 };
+          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema339, data: data15 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
-        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data15 };
+        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema339.type, parentSchema: schema339, data: data15 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -8915,24 +8946,24 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.suggestions;
       if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
         if (data16.operation === void 0) {
-          let err26 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema429.properties.suggestions.required, parentSchema: schema429.properties.suggestions, data: data16 };
+          let err26 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema430.properties.suggestions.required, parentSchema: schema430.properties.suggestions, data: data16 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         if (data16.input === void 0) {
-          let err27 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema429.properties.suggestions.required, parentSchema: schema429.properties.suggestions, data: data16 };
+          let err27 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema430.properties.suggestions.required, parentSchema: schema430.properties.suggestions, data: data16 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (data16.minimumLength === void 0) {
-          let err28 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "minimumLength" }, message: "must have required property 'minimumLength'", schema: schema429.properties.suggestions.required, parentSchema: schema429.properties.suggestions, data: data16 };
+          let err28 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "minimumLength" }, message: "must have required property 'minimumLength'", schema: schema430.properties.suggestions.required, parentSchema: schema430.properties.suggestions, data: data16 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         if (data16.announce === void 0) {
-          let err29 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "announce" }, message: "must have required property 'announce'", schema: schema429.properties.suggestions.required, parentSchema: schema429.properties.suggestions, data: data16 };
+          let err29 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "announce" }, message: "must have required property 'announce'", schema: schema430.properties.suggestions.required, parentSchema: schema430.properties.suggestions, data: data16 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         for (let key1 in data16)
-          if (!func2.call(schema429.properties.suggestions.properties, key1)) {
-            let err30 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema429.properties.suggestions, data: data16 };
+          if (!func2.call(schema430.properties.suggestions.properties, key1)) {
+            let err30 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema430.properties.suggestions, data: data16 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         if (data16.operation !== void 0) {
@@ -8970,16 +9001,16 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         if (data16.minimumLength !== void 0) {
           let data19 = data16.minimumLength;
           if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
-            let err37 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema429.properties.suggestions.properties.minimumLength.type, parentSchema: schema429.properties.suggestions.properties.minimumLength, data: data19 };
+            let err37 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema430.properties.suggestions.properties.minimumLength.type, parentSchema: schema430.properties.suggestions.properties.minimumLength, data: data19 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
           if (typeof data19 == "number" && isFinite(data19)) {
             if (data19 > 50 || isNaN(data19)) {
-              let err38 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50", schema: 50, parentSchema: schema429.properties.suggestions.properties.minimumLength, data: data19 };
+              let err38 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50", schema: 50, parentSchema: schema430.properties.suggestions.properties.minimumLength, data: data19 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
             if (data19 < 1 || isNaN(data19)) {
-              let err39 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema429.properties.suggestions.properties.minimumLength, data: data19 };
+              let err39 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema430.properties.suggestions.properties.minimumLength, data: data19 };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
           }
@@ -8988,16 +9019,16 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
           let data20 = data16.announce;
           if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
             if (data20.loading === void 0) {
-              let err40 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema429.properties.suggestions.properties.announce.required, parentSchema: schema429.properties.suggestions.properties.announce, data: data20 };
+              let err40 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema430.properties.suggestions.properties.announce.required, parentSchema: schema430.properties.suggestions.properties.announce, data: data20 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
             if (data20.none === void 0) {
-              let err41 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'", schema: schema429.properties.suggestions.properties.announce.required, parentSchema: schema429.properties.suggestions.properties.announce, data: data20 };
+              let err41 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'", schema: schema430.properties.suggestions.properties.announce.required, parentSchema: schema430.properties.suggestions.properties.announce, data: data20 };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
             for (let key2 in data20)
               if (!(key2 === "loading" || key2 === "none")) {
-                let err42 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema429.properties.suggestions.properties.announce, data: data20 };
+                let err42 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema430.properties.suggestions.properties.announce, data: data20 };
                 vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               }
             if (data20.loading !== void 0) {
@@ -9033,7 +9064,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err49 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema429.properties.suggestions.properties.announce.type, parentSchema: schema429.properties.suggestions.properties.announce, data: data20 };
+            let err49 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema430.properties.suggestions.properties.announce.type, parentSchema: schema430.properties.suggestions.properties.announce, data: data20 };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         }
@@ -9089,11 +9120,11 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
           let data26 = data16.footer;
           if (Array.isArray(data26)) {
             if (data26.length > 10) {
-              let err59 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema429.properties.suggestions.properties.footer, data: data26 };
+              let err59 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema430.properties.suggestions.properties.footer, data: data26 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
             if (data26.length < 1) {
-              let err60 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema429.properties.suggestions.properties.footer, data: data26 };
+              let err60 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema430.properties.suggestions.properties.footer, data: data26 };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
             let len1 = data26.length;
@@ -9114,7 +9145,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err64 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema429.properties.suggestions.properties.footer.type, parentSchema: schema429.properties.suggestions.properties.footer, data: data26 };
+            let err64 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema430.properties.suggestions.properties.footer.type, parentSchema: schema430.properties.suggestions.properties.footer, data: data26 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         }
@@ -9122,73 +9153,73 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data16.none;
           if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
             if (data28.links === void 0) {
-              let err65 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema429.properties.suggestions.properties.none.required, parentSchema: schema429.properties.suggestions.properties.none, data: data28 };
+              let err65 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema430.properties.suggestions.properties.none.required, parentSchema: schema430.properties.suggestions.properties.none, data: data28 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
             for (let key3 in data28)
               if (key3 !== "links") {
-                let err66 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema429.properties.suggestions.properties.none, data: data28 };
+                let err66 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema430.properties.suggestions.properties.none, data: data28 };
                 vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
             if (data28.links !== void 0) {
               let data29 = data28.links;
               if (Array.isArray(data29)) {
                 if (data29.length > 10) {
-                  let err67 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema429.properties.suggestions.properties.none.properties.links, data: data29 };
+                  let err67 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema430.properties.suggestions.properties.none.properties.links, data: data29 };
                   vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                 }
                 if (data29.length < 1) {
-                  let err68 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema429.properties.suggestions.properties.none.properties.links, data: data29 };
+                  let err68 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema430.properties.suggestions.properties.none.properties.links, data: data29 };
                   vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                 }
                 let len2 = data29.length;
                 for (let i2 = 0; i2 < len2; i2++)
                   validate232(data29[i2], { instancePath: instancePath + "/suggestions/none/links/" + i2, parentData: data29, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate232.errors), errors = vErrors.length);
               } else {
-                let err69 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema429.properties.suggestions.properties.none.properties.links.type, parentSchema: schema429.properties.suggestions.properties.none.properties.links, data: data29 };
+                let err69 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema430.properties.suggestions.properties.none.properties.links.type, parentSchema: schema430.properties.suggestions.properties.none.properties.links, data: data29 };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
             }
           } else {
-            let err70 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema429.properties.suggestions.properties.none.type, parentSchema: schema429.properties.suggestions.properties.none, data: data28 };
+            let err70 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema430.properties.suggestions.properties.none.type, parentSchema: schema430.properties.suggestions.properties.none, data: data28 };
             vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
         }
       } else {
-        let err71 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema429.properties.suggestions.type, parentSchema: schema429.properties.suggestions, data: data16 };
+        let err71 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema430.properties.suggestions.type, parentSchema: schema430.properties.suggestions, data: data16 };
         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
     data.onChange !== void 0 && (validate234(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate234.errors), errors = vErrors.length));
   } else {
-    let err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema429.type, parentSchema: schema429, data };
+    let err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema430.type, parentSchema: schema430, data };
     vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
   }
   return validate223.errors = vErrors, errors === 0;
 }
-var schema460 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text area field", description: "Several lines of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-area" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, rows: { description: "Lines shown.", type: "integer", minimum: 2, maximum: 20 }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema461 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text area field", description: "Several lines of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-area" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, rows: { description: "Lines shown.", type: "integer", minimum: 2, maximum: 20 }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema204.required, parentSchema: schema204, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema204.required, parentSchema: schema204, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema204.required, parentSchema: schema204, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema204.required, parentSchema: schema204, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema204, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -9227,15 +9258,15 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema204.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema204.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema204.properties.text.type, parentSchema: schema204.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -9256,7 +9287,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema204.type, parentSchema: schema204, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate238.errors = vErrors, errors === 0;
@@ -9269,7 +9300,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema178, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema177, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
@@ -9277,25 +9308,25 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data[i0];
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.that === void 0) {
-          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (data0.message === void 0) {
-          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
           if (!(key0 === "that" || key0 === "message")) {
-            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema178.items, data: data0 };
+            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema177.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.items.type, parentSchema: schema178.items, data: data0 };
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.items.type, parentSchema: schema177.items, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema178.type, parentSchema: schema178, data };
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate244.errors = vErrors, errors === 0;
@@ -9304,18 +9335,18 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema183, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema183, data };
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema183.type, parentSchema: schema183, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate246.errors = vErrors, errors === 0;
@@ -9324,24 +9355,24 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema460.required, parentSchema: schema460, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema461.required, parentSchema: schema461, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema460.required, parentSchema: schema460, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema461.required, parentSchema: schema461, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema460.required, parentSchema: schema460, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema461.required, parentSchema: schema461, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema460.required, parentSchema: schema460, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema461.required, parentSchema: schema461, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema460.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema460, data };
+      if (!func2.call(schema461.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema461, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -9363,7 +9394,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "text-area") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-area" }, message: "must be equal to constant", schema: "text-area", parentSchema: schema460.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-area" }, message: "must be equal to constant", schema: "text-area", parentSchema: schema461.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -9387,36 +9418,36 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.hint;
       if (typeof data3 == "string") {
         if (func3(data3) > 500) {
-          let err12 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema176, data: data3 };
+          let err12 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (func3(data3) < 1) {
-          let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176, data: data3 };
+          let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.type, parentSchema: schema176, data: data3 };
+        let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.type, parentSchema: schema175, data: data3 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.info !== void 0 && (validate238(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate238.errors), errors = vErrors.length)), data.value !== void 0 && (validate240(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate240.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate244(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate244.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data10 = data.sensitive;
       if (typeof data10 != "boolean") {
-        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema181.type, parentSchema: schema181, data: data10 };
+        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.orphan !== void 0) {
       let data11 = data.orphan;
       if (!(data11 === "keep" || data11 === "clear")) {
-        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data11 };
+        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.default !== void 0) {
       let data12 = data.default;
       if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema256.type }, message: "must be string,number,boolean,array", schema: schema256.type, parentSchema: schema256, data: data12 };
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Array.isArray(data12)) {
@@ -9424,7 +9455,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data13 = data12[i0];
           if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
-            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema256.items.type }, message: "must be string,number", schema: schema256.items.type, parentSchema: schema256.items, data: data13 };
+            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -9434,15 +9465,15 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.autocomplete;
       if (typeof data14 == "string") {
         if (func3(data14) > 80) {
-          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema337, data: data14 };
+          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema338, data: data14 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (!pattern52.test(data14)) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema337, data: data14 };
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema338, data: data14 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema337.type, parentSchema: schema337, data: data14 };
+        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data14 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -9450,65 +9481,65 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.placeholder;
       if (typeof data15 == "string") {
         if (func3(data15) > 200) {
-          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema338, data: data15 };
+          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema339, data: data15 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (func3(data15) < 1) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema338, data: data15 };
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema339, data: data15 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data15 };
+        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema339.type, parentSchema: schema339, data: data15 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.rows !== void 0) {
       let data16 = data.rows;
       if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-        let err25 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema460.properties.rows.type, parentSchema: schema460.properties.rows, data: data16 };
+        let err25 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema461.properties.rows.type, parentSchema: schema461.properties.rows, data: data16 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data16 == "number" && isFinite(data16)) {
         if (data16 > 20 || isNaN(data16)) {
-          let err26 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20", schema: 20, parentSchema: schema460.properties.rows, data: data16 };
+          let err26 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20", schema: 20, parentSchema: schema461.properties.rows, data: data16 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         if (data16 < 2 || isNaN(data16)) {
-          let err27 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema460.properties.rows, data: data16 };
+          let err27 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema461.properties.rows, data: data16 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
       }
     }
     data.onChange !== void 0 && (validate246(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate246.errors), errors = vErrors.length));
   } else {
-    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema460.type, parentSchema: schema460, data };
+    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema461.type, parentSchema: schema461, data };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
   return validate237.errors = vErrors, errors === 0;
 }
-var schema480 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of native input; text when left out.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" } } };
+var schema481 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of native input; text when left out.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" } } };
 function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema204.required, parentSchema: schema204, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema204.required, parentSchema: schema204, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema204.required, parentSchema: schema204, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema204.required, parentSchema: schema204, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema203.required, parentSchema: schema203, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema204, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema203, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -9547,15 +9578,15 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema204.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema204.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema203.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema204.properties.text.type, parentSchema: schema204.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema203.properties.text.type, parentSchema: schema203.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -9576,7 +9607,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema204.type, parentSchema: schema204, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate250.errors = vErrors, errors === 0;
@@ -9589,7 +9620,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema178, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema177, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
@@ -9597,25 +9628,25 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
       let data0 = data[i0];
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.that === void 0) {
-          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (data0.message === void 0) {
-          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema178.items.required, parentSchema: schema178.items, data: data0 };
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema177.items.required, parentSchema: schema177.items, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
           if (!(key0 === "that" || key0 === "message")) {
-            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema178.items, data: data0 };
+            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema177.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema178.items.type, parentSchema: schema178.items, data: data0 };
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema177.items.type, parentSchema: schema177.items, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema178.type, parentSchema: schema178, data };
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate256.errors = vErrors, errors === 0;
@@ -9624,18 +9655,18 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema183, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema183, data };
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema182, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema183.type, parentSchema: schema183, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate258.errors = vErrors, errors === 0;
@@ -9644,24 +9675,24 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema480.required, parentSchema: schema480, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema481.required, parentSchema: schema481, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema480.required, parentSchema: schema480, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema481.required, parentSchema: schema481, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema480.required, parentSchema: schema480, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema481.required, parentSchema: schema481, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema480.required, parentSchema: schema480, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema481.required, parentSchema: schema481, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema480.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema480, data };
+      if (!func2.call(schema481.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema481, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -9683,7 +9714,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "text-input") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-input" }, message: "must be equal to constant", schema: "text-input", parentSchema: schema480.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-input" }, message: "must be equal to constant", schema: "text-input", parentSchema: schema481.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -9707,36 +9738,36 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.hint;
       if (typeof data3 == "string") {
         if (func3(data3) > 500) {
-          let err12 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema176, data: data3 };
+          let err12 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (func3(data3) < 1) {
-          let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema176, data: data3 };
+          let err13 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema175, data: data3 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema176.type, parentSchema: schema176, data: data3 };
+        let err14 = { instancePath: instancePath + "/hint", schemaPath: "../shared/field-parts.schema.json#/definitions/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema175.type, parentSchema: schema175, data: data3 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.info !== void 0 && (validate250(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate250.errors), errors = vErrors.length)), data.value !== void 0 && (validate252(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate252.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate256(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate256.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data10 = data.sensitive;
       if (typeof data10 != "boolean") {
-        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema181.type, parentSchema: schema181, data: data10 };
+        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.orphan !== void 0) {
       let data11 = data.orphan;
       if (!(data11 === "keep" || data11 === "clear")) {
-        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values", schema: schema182.enum, parentSchema: schema182, data: data11 };
+        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.default !== void 0) {
       let data12 = data.default;
       if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema256.type }, message: "must be string,number,boolean,array", schema: schema256.type, parentSchema: schema256, data: data12 };
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Array.isArray(data12)) {
@@ -9744,7 +9775,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data13 = data12[i0];
           if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
-            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema256.items.type }, message: "must be string,number", schema: schema256.items.type, parentSchema: schema256.items, data: data13 };
+            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -9754,15 +9785,15 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.autocomplete;
       if (typeof data14 == "string") {
         if (func3(data14) > 80) {
-          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema337, data: data14 };
+          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema338, data: data14 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (!pattern52.test(data14)) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema337, data: data14 };
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema338, data: data14 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema337.type, parentSchema: schema337, data: data14 };
+        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data14 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -9770,29 +9801,29 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.placeholder;
       if (typeof data15 == "string") {
         if (func3(data15) > 200) {
-          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema338, data: data15 };
+          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema339, data: data15 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (func3(data15) < 1) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema338, data: data15 };
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema339, data: data15 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data15 };
+        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema339.type, parentSchema: schema339, data: data15 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.inputType !== void 0) {
       let data16 = data.inputType;
       if (!(data16 === "text" || data16 === "email" || data16 === "tel" || data16 === "number" || data16 === "date")) {
-        let err25 = { instancePath: instancePath + "/inputType", schemaPath: "#/properties/inputType/enum", keyword: "enum", params: { allowedValues: schema480.properties.inputType.enum }, message: "must be equal to one of the allowed values", schema: schema480.properties.inputType.enum, parentSchema: schema480.properties.inputType, data: data16 };
+        let err25 = { instancePath: instancePath + "/inputType", schemaPath: "#/properties/inputType/enum", keyword: "enum", params: { allowedValues: schema481.properties.inputType.enum }, message: "must be equal to one of the allowed values", schema: schema481.properties.inputType.enum, parentSchema: schema481.properties.inputType, data: data16 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.inputMode !== void 0) {
       let data17 = data.inputMode;
       if (!(data17 === "text" || data17 === "numeric" || data17 === "decimal" || data17 === "tel" || data17 === "email")) {
-        let err26 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema339.enum }, message: "must be equal to one of the allowed values", schema: schema339.enum, parentSchema: schema339, data: data17 };
+        let err26 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema340.enum }, message: "must be equal to one of the allowed values", schema: schema340.enum, parentSchema: schema340, data: data17 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -9800,24 +9831,24 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
       let data19 = data.mask;
       if (typeof data19 == "string") {
         if (func3(data19) > 60) {
-          let err27 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema340, data: data19 };
+          let err27 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema341, data: data19 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (func3(data19) < 1) {
-          let err28 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema340, data: data19 };
+          let err28 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema341, data: data19 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         if (!pattern53.test(data19)) {
-          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema340, data: data19 };
+          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema341, data: data19 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
       } else {
-        let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema340.type, parentSchema: schema340, data: data19 };
+        let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema341.type, parentSchema: schema341, data: data19 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
   } else {
-    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema480.type, parentSchema: schema480, data };
+    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema481.type, parentSchema: schema481, data };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
   return validate249.errors = vErrors, errors === 0;
@@ -9826,7 +9857,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema194.required, parentSchema: schema194, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema193.required, parentSchema: schema193, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let tag0 = data.type;
@@ -9864,15 +9895,15 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       else if (tag0 === "text-input")
         validate249(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate249.errors), errors = vErrors.length);
       else {
-        let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema194.discriminator, parentSchema: schema194, data };
+        let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema193.discriminator, parentSchema: schema193, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     else {
-      let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string', schema: schema194.discriminator, parentSchema: schema194, data };
+      let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string', schema: schema193.discriminator, parentSchema: schema193, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema194.type, parentSchema: schema194, data };
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema193.type, parentSchema: schema193, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate113.errors = vErrors, errors === 0;
@@ -9881,24 +9912,24 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema191.required, parentSchema: schema191, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema190.required, parentSchema: schema190, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema191.required, parentSchema: schema191, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema190.required, parentSchema: schema190, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema191.required, parentSchema: schema191, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema190.required, parentSchema: schema190, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.fields === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema191.required, parentSchema: schema191, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema190.required, parentSchema: schema190, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "fields")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema191, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema190, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -9916,7 +9947,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "form") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "form" }, message: "must be equal to constant", schema: "form", parentSchema: schema191.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "form" }, message: "must be equal to constant", schema: "form", parentSchema: schema190.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -9939,7 +9970,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema191.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema190.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -9947,50 +9978,50 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.fields;
       if (Array.isArray(data4)) {
         if (data4.length > 2e3) {
-          let err12 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema191.properties.fields, data: data4 };
+          let err12 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema190.properties.fields, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data4.length < 1) {
-          let err13 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema191.properties.fields, data: data4 };
+          let err13 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema190.properties.fields, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate113(data4[i0], { instancePath: instancePath + "/fields/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate113.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema191.properties.fields.type, parentSchema: schema191.properties.fields, data: data4 };
+        let err14 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.properties.fields.type, parentSchema: schema190.properties.fields, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema191.type, parentSchema: schema191, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema190.type, parentSchema: schema190, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate112.errors = vErrors, errors === 0;
 }
-var schema502 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "rows"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
+var schema503 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "rows"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
 function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema502.required, parentSchema: schema502, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema503.required, parentSchema: schema503, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema502.required, parentSchema: schema502, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema503.required, parentSchema: schema503, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema502.required, parentSchema: schema502, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema503.required, parentSchema: schema503, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.rows === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema502.required, parentSchema: schema502, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema503.required, parentSchema: schema503, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "rows" || key0 === "otherwise")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema502, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema503, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -10008,7 +10039,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "decision") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant", schema: "decision", parentSchema: schema502.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant", schema: "decision", parentSchema: schema503.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -10031,7 +10062,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema502.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema503.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -10051,11 +10082,11 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.rows;
       if (Array.isArray(data5)) {
         if (data5.length > 500) {
-          let err14 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema502.properties.rows, data: data5 };
+          let err14 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema503.properties.rows, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (data5.length < 1) {
-          let err15 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema502.properties.rows, data: data5 };
+          let err15 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema503.properties.rows, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         let len0 = data5.length;
@@ -10063,35 +10094,35 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data5[i0];
           if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
             if (data6.when === void 0) {
-              let err16 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema502.properties.rows.items.required, parentSchema: schema502.properties.rows.items, data: data6 };
+              let err16 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema503.properties.rows.items.required, parentSchema: schema503.properties.rows.items, data: data6 };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
             if (data6.then === void 0) {
-              let err17 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema502.properties.rows.items.required, parentSchema: schema502.properties.rows.items, data: data6 };
+              let err17 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema503.properties.rows.items.required, parentSchema: schema503.properties.rows.items, data: data6 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
             for (let key1 in data6)
               if (!(key1 === "when" || key1 === "then")) {
-                let err18 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema502.properties.rows.items, data: data6 };
+                let err18 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema503.properties.rows.items, data: data6 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
           } else {
-            let err19 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema502.properties.rows.items.type, parentSchema: schema502.properties.rows.items, data: data6 };
+            let err19 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema503.properties.rows.items.type, parentSchema: schema503.properties.rows.items, data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema502.properties.rows.type, parentSchema: schema502.properties.rows, data: data5 };
+        let err20 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema503.properties.rows.type, parentSchema: schema503.properties.rows, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema502.type, parentSchema: schema502, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema503.type, parentSchema: schema503, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate278.errors = vErrors, errors === 0;
 }
-var schema509 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "service", "method", "path", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"] }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: "JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, optional: { description: "Inputs that may be left out.", type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "JSON Schema of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, retry: { description: "Repeats of a call that is safe to repeat.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } } }, pattern78 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern84 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
+var schema510 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "service", "method", "path", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"] }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: "JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, optional: { description: "Inputs that may be left out.", type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "JSON Schema of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, retry: { description: "Repeats of a call that is safe to repeat.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } } }, pattern78 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern84 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
 function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10142,36 +10173,36 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema509.required, parentSchema: schema509, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema510.required, parentSchema: schema510, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema509.required, parentSchema: schema509, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema510.required, parentSchema: schema510, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema509.required, parentSchema: schema509, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema510.required, parentSchema: schema510, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.service === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema509.required, parentSchema: schema509, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema510.required, parentSchema: schema510, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.method === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema509.required, parentSchema: schema509, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema510.required, parentSchema: schema510, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.path === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema509.required, parentSchema: schema509, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema510.required, parentSchema: schema510, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.input === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema509.required, parentSchema: schema509, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema510.required, parentSchema: schema510, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema509.properties, key0)) {
-        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema509, data };
+      if (!func2.call(schema510.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema510, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.$schema !== void 0) {
@@ -10189,7 +10220,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "operation") {
-        let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "operation" }, message: "must be equal to constant", schema: "operation", parentSchema: schema509.properties.kind, data: data1 };
+        let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "operation" }, message: "must be equal to constant", schema: "operation", parentSchema: schema510.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -10212,7 +10243,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err14 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema509.properties.schemaVersion, data: data3 };
+        let err14 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema510.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -10247,7 +10278,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.method !== void 0) {
       let data6 = data.method;
       if (!(data6 === "GET" || data6 === "POST" || data6 === "PUT" || data6 === "DELETE")) {
-        let err20 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema509.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema509.properties.method.enum, parentSchema: schema509.properties.method, data: data6 };
+        let err20 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema510.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema510.properties.method.enum, parentSchema: schema510.properties.method, data: data6 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -10255,22 +10286,22 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.path;
       if (typeof data7 == "string") {
         if (func3(data7) > 500) {
-          let err21 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema509.properties.path, data: data7 };
+          let err21 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema510.properties.path, data: data7 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         if (!pattern78.test(data7)) {
-          let err22 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9._~/{}-]*$" }, message: 'must match pattern "^/[A-Za-z0-9._~/{}-]*$"', schema: "^/[A-Za-z0-9._~/{}-]*$", parentSchema: schema509.properties.path, data: data7 };
+          let err22 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9._~/{}-]*$" }, message: 'must match pattern "^/[A-Za-z0-9._~/{}-]*$"', schema: "^/[A-Za-z0-9._~/{}-]*$", parentSchema: schema510.properties.path, data: data7 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       } else {
-        let err23 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema509.properties.path.type, parentSchema: schema509.properties.path, data: data7 };
+        let err23 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema510.properties.path.type, parentSchema: schema510.properties.path, data: data7 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.query !== void 0) {
       let data8 = data.query;
       if (!(data8 && typeof data8 == "object" && !Array.isArray(data8))) {
-        let err24 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema509.properties.query.type, parentSchema: schema509.properties.query, data: data8 };
+        let err24 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.properties.query.type, parentSchema: schema510.properties.query, data: data8 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -10279,7 +10310,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         for (let key1 in data9)
           if (!(key1 === "application" || key1 === "channel" || key1 === "sector")) {
-            let err25 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema509.properties.headers, data: data9 };
+            let err25 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema510.properties.headers, data: data9 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         if (data9.application !== void 0) {
@@ -10331,7 +10362,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err35 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema509.properties.headers.type, parentSchema: schema509.properties.headers, data: data9 };
+        let err35 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.properties.headers.type, parentSchema: schema510.properties.headers, data: data9 };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
@@ -10355,14 +10386,14 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid9 = _errs36 === errors;
           if (!valid9) {
-            let err39 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema509.properties.input.propertyNames, parentSchema: schema509.properties.input, data: data14 };
+            let err39 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema510.properties.input.propertyNames, parentSchema: schema510.properties.input, data: data14 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
         for (let key3 in data14)
           validate282(data14[key3], { instancePath: instancePath + "/input/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key3, rootData }) || (vErrors = gather(vErrors, validate282.errors), errors = vErrors.length);
       } else {
-        let err40 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema509.properties.input.type, parentSchema: schema509.properties.input, data: data14 };
+        let err40 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.properties.input.type, parentSchema: schema510.properties.input, data: data14 };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
@@ -10370,7 +10401,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.optional;
       if (Array.isArray(data16)) {
         if (data16.length > 100) {
-          let err41 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema509.properties.optional, data: data16 };
+          let err41 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema510.properties.optional, data: data16 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
         let len0 = data16.length;
@@ -10391,7 +10422,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err45 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema509.properties.optional.type, parentSchema: schema509.properties.optional, data: data16 };
+        let err45 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema510.properties.optional.type, parentSchema: schema510.properties.optional, data: data16 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
@@ -10399,33 +10430,33 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       let data20 = data.statuses;
       if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
         if (data20.max === void 0) {
-          let err46 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema509.properties.statuses.required, parentSchema: schema509.properties.statuses, data: data20 };
+          let err46 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema510.properties.statuses.required, parentSchema: schema510.properties.statuses, data: data20 };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         for (let key4 in data20)
           if (key4 !== "max") {
-            let err47 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema509.properties.statuses, data: data20 };
+            let err47 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema510.properties.statuses, data: data20 };
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
         if (data20.max !== void 0) {
           let data21 = data20.max;
           if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
-            let err48 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema509.properties.statuses.properties.max.type, parentSchema: schema509.properties.statuses.properties.max, data: data21 };
+            let err48 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema510.properties.statuses.properties.max.type, parentSchema: schema510.properties.statuses.properties.max, data: data21 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
           if (typeof data21 == "number" && isFinite(data21)) {
             if (data21 > 299 || isNaN(data21)) {
-              let err49 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema509.properties.statuses.properties.max, data: data21 };
+              let err49 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema510.properties.statuses.properties.max, data: data21 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
             if (data21 < 200 || isNaN(data21)) {
-              let err50 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema509.properties.statuses.properties.max, data: data21 };
+              let err50 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema510.properties.statuses.properties.max, data: data21 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
           }
         }
       } else {
-        let err51 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema509.properties.statuses.type, parentSchema: schema509.properties.statuses, data: data20 };
+        let err51 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.properties.statuses.type, parentSchema: schema510.properties.statuses, data: data20 };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
@@ -10433,11 +10464,11 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       let data23 = data.sensitive;
       if (Array.isArray(data23)) {
         if (data23.length > 20) {
-          let err52 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema509.properties.sensitive, data: data23 };
+          let err52 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema510.properties.sensitive, data: data23 };
           vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
         if (data23.length < 1) {
-          let err53 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema509.properties.sensitive, data: data23 };
+          let err53 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema510.properties.sensitive, data: data23 };
           vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
         let len1 = data23.length;
@@ -10458,23 +10489,23 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err57 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema509.properties.sensitive.type, parentSchema: schema509.properties.sensitive, data: data23 };
+        let err57 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema510.properties.sensitive.type, parentSchema: schema510.properties.sensitive, data: data23 };
         vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
     }
     if (data.timeoutMs !== void 0) {
       let data25 = data.timeoutMs;
       if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-        let err58 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema509.properties.timeoutMs.type, parentSchema: schema509.properties.timeoutMs, data: data25 };
+        let err58 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema510.properties.timeoutMs.type, parentSchema: schema510.properties.timeoutMs, data: data25 };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
       if (typeof data25 == "number" && isFinite(data25)) {
         if (data25 > 6e4 || isNaN(data25)) {
-          let err59 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema509.properties.timeoutMs, data: data25 };
+          let err59 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema510.properties.timeoutMs, data: data25 };
           vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
         if (data25 < 100 || isNaN(data25)) {
-          let err60 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema509.properties.timeoutMs, data: data25 };
+          let err60 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema510.properties.timeoutMs, data: data25 };
           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
         }
       }
@@ -10482,16 +10513,16 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retry !== void 0) {
       let data26 = data.retry;
       if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
-        let err61 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema509.properties.retry.type, parentSchema: schema509.properties.retry, data: data26 };
+        let err61 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema510.properties.retry.type, parentSchema: schema510.properties.retry, data: data26 };
         vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
       }
       if (typeof data26 == "number" && isFinite(data26)) {
         if (data26 > 5 || isNaN(data26)) {
-          let err62 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema509.properties.retry, data: data26 };
+          let err62 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema510.properties.retry, data: data26 };
           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
         if (data26 < 0 || isNaN(data26)) {
-          let err63 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema509.properties.retry, data: data26 };
+          let err63 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema510.properties.retry, data: data26 };
           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
       }
@@ -10499,16 +10530,16 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cacheSeconds !== void 0) {
       let data27 = data.cacheSeconds;
       if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
-        let err64 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema509.properties.cacheSeconds.type, parentSchema: schema509.properties.cacheSeconds, data: data27 };
+        let err64 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema510.properties.cacheSeconds.type, parentSchema: schema510.properties.cacheSeconds, data: data27 };
         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
       if (typeof data27 == "number" && isFinite(data27)) {
         if (data27 > 86400 || isNaN(data27)) {
-          let err65 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema509.properties.cacheSeconds, data: data27 };
+          let err65 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema510.properties.cacheSeconds, data: data27 };
           vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
         }
         if (data27 < 1 || isNaN(data27)) {
-          let err66 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema509.properties.cacheSeconds, data: data27 };
+          let err66 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema510.properties.cacheSeconds, data: data27 };
           vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
         }
       }
@@ -10533,7 +10564,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       let data29 = data.onFailure;
       if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
         if (data29.outcome === void 0) {
-          let err70 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema509.properties.onFailure.required, parentSchema: schema509.properties.onFailure, data: data29 };
+          let err70 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema510.properties.onFailure.required, parentSchema: schema510.properties.onFailure, data: data29 };
           vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
         let tag0 = data29.outcome;
@@ -10541,61 +10572,61 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
           if (tag0 === "fail")
             if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
               if (data29.outcome === void 0) {
-                let err71 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema509.properties.onFailure.oneOf[0].required, parentSchema: schema509.properties.onFailure.oneOf[0], data: data29 };
+                let err71 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema510.properties.onFailure.oneOf[0].required, parentSchema: schema510.properties.onFailure.oneOf[0], data: data29 };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
               for (let key5 in data29)
                 if (key5 !== "outcome") {
-                  let err72 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema509.properties.onFailure.oneOf[0], data: data29 };
+                  let err72 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema510.properties.onFailure.oneOf[0], data: data29 };
                   vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                 }
               if (data29.outcome !== void 0) {
                 let data30 = data29.outcome;
                 if (data30 !== "fail") {
-                  let err73 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema509.properties.onFailure.oneOf[0].properties.outcome, data: data30 };
+                  let err73 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema510.properties.onFailure.oneOf[0].properties.outcome, data: data30 };
                   vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                 }
               }
             } else {
-              let err74 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema509.properties.onFailure.oneOf[0].type, parentSchema: schema509.properties.onFailure.oneOf[0], data: data29 };
+              let err74 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.properties.onFailure.oneOf[0].type, parentSchema: schema510.properties.onFailure.oneOf[0], data: data29 };
               vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
             }
           else if (tag0 === "empty")
             if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
               if (data29.outcome === void 0) {
-                let err75 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema509.properties.onFailure.oneOf[1].required, parentSchema: schema509.properties.onFailure.oneOf[1], data: data29 };
+                let err75 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema510.properties.onFailure.oneOf[1].required, parentSchema: schema510.properties.onFailure.oneOf[1], data: data29 };
                 vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
               }
               if (data29.result === void 0) {
-                let err76 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema509.properties.onFailure.oneOf[1].required, parentSchema: schema509.properties.onFailure.oneOf[1], data: data29 };
+                let err76 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema510.properties.onFailure.oneOf[1].required, parentSchema: schema510.properties.onFailure.oneOf[1], data: data29 };
                 vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
               }
               for (let key6 in data29)
                 if (!(key6 === "outcome" || key6 === "result")) {
-                  let err77 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema509.properties.onFailure.oneOf[1], data: data29 };
+                  let err77 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema510.properties.onFailure.oneOf[1], data: data29 };
                   vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                 }
               if (data29.outcome !== void 0) {
                 let data31 = data29.outcome;
                 if (data31 !== "empty") {
-                  let err78 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema509.properties.onFailure.oneOf[1].properties.outcome, data: data31 };
+                  let err78 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema510.properties.onFailure.oneOf[1].properties.outcome, data: data31 };
                   vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                 }
               }
             } else {
-              let err79 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema509.properties.onFailure.oneOf[1].type, parentSchema: schema509.properties.onFailure.oneOf[1], data: data29 };
+              let err79 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.properties.onFailure.oneOf[1].type, parentSchema: schema510.properties.onFailure.oneOf[1], data: data29 };
               vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
             }
           else {
-            let err80 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema509.properties.onFailure.discriminator, parentSchema: schema509.properties.onFailure, data: data29 };
+            let err80 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema510.properties.onFailure.discriminator, parentSchema: schema510.properties.onFailure, data: data29 };
             vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
           }
         else {
-          let err81 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema509.properties.onFailure.discriminator, parentSchema: schema509.properties.onFailure, data: data29 };
+          let err81 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema510.properties.onFailure.discriminator, parentSchema: schema510.properties.onFailure, data: data29 };
           vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
       } else {
-        let err82 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema509.properties.onFailure.type, parentSchema: schema509.properties.onFailure, data: data29 };
+        let err82 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.properties.onFailure.type, parentSchema: schema510.properties.onFailure, data: data29 };
         vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
       }
     }
@@ -10603,81 +10634,81 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       let data33 = data.expose;
       if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
         if (data33.path === void 0) {
-          let err83 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema509.properties.expose.required, parentSchema: schema509.properties.expose, data: data33 };
+          let err83 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema510.properties.expose.required, parentSchema: schema510.properties.expose, data: data33 };
           vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
         }
         for (let key7 in data33)
           if (!(key7 === "path" || key7 === "debounceMs")) {
-            let err84 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema509.properties.expose, data: data33 };
+            let err84 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema510.properties.expose, data: data33 };
             vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
         if (data33.path !== void 0) {
           let data34 = data33.path;
           if (typeof data34 == "string") {
             if (func3(data34) > 200) {
-              let err85 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema509.properties.expose.properties.path, data: data34 };
+              let err85 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema510.properties.expose.properties.path, data: data34 };
               vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
             }
             if (!pattern84.test(data34)) {
-              let err86 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema509.properties.expose.properties.path, data: data34 };
+              let err86 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema510.properties.expose.properties.path, data: data34 };
               vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
             }
           } else {
-            let err87 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema509.properties.expose.properties.path.type, parentSchema: schema509.properties.expose.properties.path, data: data34 };
+            let err87 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema510.properties.expose.properties.path.type, parentSchema: schema510.properties.expose.properties.path, data: data34 };
             vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
           }
         }
         if (data33.debounceMs !== void 0) {
           let data35 = data33.debounceMs;
           if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-            let err88 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema509.properties.expose.properties.debounceMs.type, parentSchema: schema509.properties.expose.properties.debounceMs, data: data35 };
+            let err88 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema510.properties.expose.properties.debounceMs.type, parentSchema: schema510.properties.expose.properties.debounceMs, data: data35 };
             vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
           if (typeof data35 == "number" && isFinite(data35)) {
             if (data35 > 5e3 || isNaN(data35)) {
-              let err89 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema509.properties.expose.properties.debounceMs, data: data35 };
+              let err89 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema510.properties.expose.properties.debounceMs, data: data35 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
             if (data35 < 0 || isNaN(data35)) {
-              let err90 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema509.properties.expose.properties.debounceMs, data: data35 };
+              let err90 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema510.properties.expose.properties.debounceMs, data: data35 };
               vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
             }
           }
         }
       } else {
-        let err91 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema509.properties.expose.type, parentSchema: schema509.properties.expose, data: data33 };
+        let err91 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.properties.expose.type, parentSchema: schema510.properties.expose, data: data33 };
         vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
       }
     }
   } else {
-    let err92 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema509.type, parentSchema: schema509, data };
+    let err92 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.type, parentSchema: schema510, data };
     vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
   }
   return validate279.errors = vErrors, errors === 0;
 }
-var schema527 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
+var schema528 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
 function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema527.required, parentSchema: schema527, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema528.required, parentSchema: schema528, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema527.required, parentSchema: schema527, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema528.required, parentSchema: schema528, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema527.required, parentSchema: schema527, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema528.required, parentSchema: schema528, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema527.required, parentSchema: schema527, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema528.required, parentSchema: schema528, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "options")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema527, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema528, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -10695,7 +10726,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "options") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "options" }, message: "must be equal to constant", schema: "options", parentSchema: schema527.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "options" }, message: "must be equal to constant", schema: "options", parentSchema: schema528.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -10718,7 +10749,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema527.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema528.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -10726,50 +10757,50 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.options;
       if (Array.isArray(data4)) {
         if (data4.length > 2e3) {
-          let err12 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema527.properties.options, data: data4 };
+          let err12 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema528.properties.options, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data4.length < 1) {
-          let err13 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema527.properties.options, data: data4 };
+          let err13 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema528.properties.options, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate139(data4[i0], { instancePath: instancePath + "/options/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate139.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema527.properties.options.type, parentSchema: schema527.properties.options, data: data4 };
+        let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema528.properties.options.type, parentSchema: schema528.properties.options, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema527.type, parentSchema: schema527, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema528.type, parentSchema: schema528, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate286.errors = vErrors, errors === 0;
 }
-var schema530 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
+var schema531 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
 function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema530.required, parentSchema: schema530, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema530.required, parentSchema: schema530, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema530.required, parentSchema: schema530, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.event === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema530.required, parentSchema: schema530, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema531.required, parentSchema: schema531, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "event" || key0 === "data")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema530, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema531, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -10787,7 +10818,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "analytics") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema530.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema531.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -10810,7 +10841,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema530.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema531.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -10818,32 +10849,32 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.event;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema530.properties.event, data: data4 };
+          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema531.properties.event, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (func3(data4) < 1) {
-          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema530.properties.event, data: data4 };
+          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema531.properties.event, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema530.properties.event.type, parentSchema: schema530.properties.event, data: data4 };
+        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema531.properties.event.type, parentSchema: schema531.properties.event, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.data !== void 0) {
       let data5 = data.data;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema530.properties.data.type, parentSchema: schema530.properties.data, data: data5 };
+        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema531.properties.data.type, parentSchema: schema531.properties.data, data: data5 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema530.type, parentSchema: schema530, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema531.type, parentSchema: schema531, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
   return validate288.errors = vErrors, errors === 0;
 }
-var schema533 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema537 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema539 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern88 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern90 = new RegExp("^(?:.{3,})?$", "u"), pattern92 = new RegExp("^https://[a-z0-9.-]+$", "u");
+var schema534 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema538 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema540 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern88 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern90 = new RegExp("^(?:.{3,})?$", "u"), pattern92 = new RegExp("^https://[a-z0-9.-]+$", "u");
 function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10909,64 +10940,64 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema533.required, parentSchema: schema533, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema533.required, parentSchema: schema533, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema533.required, parentSchema: schema533, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.brand === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema533.required, parentSchema: schema533, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema533.required, parentSchema: schema533, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.timeZone === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema533.required, parentSchema: schema533, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.channel === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema533.required, parentSchema: schema533, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.hosts === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema533.required, parentSchema: schema533, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.phones === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema533.required, parentSchema: schema533, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.notFoundPage === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema533.required, parentSchema: schema533, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.header === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema533.required, parentSchema: schema533, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.footer === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema533.required, parentSchema: schema533, data };
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.previewBar === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previewBar" }, message: "must have required property 'previewBar'", schema: schema533.required, parentSchema: schema533, data };
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previewBar" }, message: "must have required property 'previewBar'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.messages === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'", schema: schema533.required, parentSchema: schema533, data };
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema533.properties, key0)) {
-        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema533, data };
+      if (!func2.call(schema534.properties, key0)) {
+        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema534, data };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     if (data.$schema !== void 0) {
@@ -10984,7 +11015,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "site") {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema533.properties.kind, data: data1 };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema534.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -11007,7 +11038,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema533.properties.schemaVersion, data: data3 };
+        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema534.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -11031,11 +11062,11 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.language;
       if (typeof data5 == "string") {
         if (!pattern88.test(data5)) {
-          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema537, data: data5 };
+          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema538, data: data5 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema537.type, parentSchema: schema537, data: data5 };
+        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema538.type, parentSchema: schema538, data: data5 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -11043,15 +11074,15 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.timeZone;
       if (typeof data6 == "string") {
         if (func3(data6) > 60) {
-          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema533.properties.timeZone, data: data6 };
+          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema534.properties.timeZone, data: data6 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (func3(data6) < 1) {
-          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema533.properties.timeZone, data: data6 };
+          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema534.properties.timeZone, data: data6 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       } else {
-        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema533.properties.timeZone.type, parentSchema: schema533.properties.timeZone, data: data6 };
+        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema534.properties.timeZone.type, parentSchema: schema534.properties.timeZone, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
@@ -11059,15 +11090,15 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.channel;
       if (typeof data7 == "string") {
         if (func3(data7) > 60) {
-          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema533.properties.channel, data: data7 };
+          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema534.properties.channel, data: data7 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         if (func3(data7) < 1) {
-          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema533.properties.channel, data: data7 };
+          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema534.properties.channel, data: data7 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema533.properties.channel.type, parentSchema: schema533.properties.channel, data: data7 };
+        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema534.properties.channel.type, parentSchema: schema534.properties.channel, data: data7 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
@@ -11075,7 +11106,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.hosts;
       if (Array.isArray(data8)) {
         if (data8.length > 20) {
-          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema533.properties.hosts, data: data8 };
+          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema534.properties.hosts, data: data8 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
         let len0 = data8.length;
@@ -11083,31 +11114,31 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           let data9 = data8[i0];
           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
             if (data9.contains === void 0) {
-              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema533.properties.hosts.items.required, parentSchema: schema533.properties.hosts.items, data: data9 };
+              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema534.properties.hosts.items.required, parentSchema: schema534.properties.hosts.items, data: data9 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
             if (data9.titlePrefix === void 0) {
-              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema533.properties.hosts.items.required, parentSchema: schema533.properties.hosts.items, data: data9 };
+              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema534.properties.hosts.items.required, parentSchema: schema534.properties.hosts.items, data: data9 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
             for (let key1 in data9)
               if (!(key1 === "contains" || key1 === "titlePrefix")) {
-                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema533.properties.hosts.items, data: data9 };
+                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema534.properties.hosts.items, data: data9 };
                 vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
               }
             if (data9.contains !== void 0) {
               let data10 = data9.contains;
               if (typeof data10 == "string") {
                 if (func3(data10) > 100) {
-                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema533.properties.hosts.items.properties.contains, data: data10 };
+                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema534.properties.hosts.items.properties.contains, data: data10 };
                   vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                 }
                 if (func3(data10) < 1) {
-                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema533.properties.hosts.items.properties.contains, data: data10 };
+                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema534.properties.hosts.items.properties.contains, data: data10 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema533.properties.hosts.items.properties.contains.type, parentSchema: schema533.properties.hosts.items.properties.contains, data: data10 };
+                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema534.properties.hosts.items.properties.contains.type, parentSchema: schema534.properties.hosts.items.properties.contains, data: data10 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -11115,25 +11146,25 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
               let data11 = data9.titlePrefix;
               if (typeof data11 == "string") {
                 if (func3(data11) > 40) {
-                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema533.properties.hosts.items.properties.titlePrefix, data: data11 };
+                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema534.properties.hosts.items.properties.titlePrefix, data: data11 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
                 if (func3(data11) < 1) {
-                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema533.properties.hosts.items.properties.titlePrefix, data: data11 };
+                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema534.properties.hosts.items.properties.titlePrefix, data: data11 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
               } else {
-                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema533.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema533.properties.hosts.items.properties.titlePrefix, data: data11 };
+                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema534.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema534.properties.hosts.items.properties.titlePrefix, data: data11 };
                 vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               }
             }
           } else {
-            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema533.properties.hosts.items.type, parentSchema: schema533.properties.hosts.items, data: data9 };
+            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.properties.hosts.items.type, parentSchema: schema534.properties.hosts.items, data: data9 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
       } else {
-        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema533.properties.hosts.type, parentSchema: schema533.properties.hosts, data: data8 };
+        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema534.properties.hosts.type, parentSchema: schema534.properties.hosts, data: data8 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
@@ -11157,7 +11188,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid8 = _errs31 === errors;
           if (!valid8) {
-            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema533.properties.phones.propertyNames, parentSchema: schema533.properties.phones, data: data12 };
+            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema534.properties.phones.propertyNames, parentSchema: schema534.properties.phones, data: data12 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
@@ -11165,20 +11196,20 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data12[key3];
           if (typeof data13 == "string") {
             if (func3(data13) > 40) {
-              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema539, data: data13 };
+              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema540, data: data13 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
             if (!pattern90.test(data13)) {
-              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema539, data: data13 };
+              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema540, data: data13 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
           } else {
-            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema539.type, parentSchema: schema539, data: data13 };
+            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema540.type, parentSchema: schema540, data: data13 };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
         }
       } else {
-        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema533.properties.phones.type, parentSchema: schema533.properties.phones, data: data12 };
+        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.properties.phones.type, parentSchema: schema534.properties.phones, data: data12 };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
@@ -11202,7 +11233,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.frameHosts;
       if (Array.isArray(data15)) {
         if (data15.length > 20) {
-          let err56 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema533.properties.frameHosts, data: data15 };
+          let err56 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema534.properties.frameHosts, data: data15 };
           vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
         }
         let len1 = data15.length;
@@ -11210,16 +11241,16 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           let data16 = data15[i1];
           if (typeof data16 == "string") {
             if (!pattern92.test(data16)) {
-              let err57 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema533.properties.frameHosts.items, data: data16 };
+              let err57 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema534.properties.frameHosts.items, data: data16 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           } else {
-            let err58 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema533.properties.frameHosts.items.type, parentSchema: schema533.properties.frameHosts.items, data: data16 };
+            let err58 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema534.properties.frameHosts.items.type, parentSchema: schema534.properties.frameHosts.items, data: data16 };
             vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
         }
       } else {
-        let err59 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema533.properties.frameHosts.type, parentSchema: schema533.properties.frameHosts, data: data15 };
+        let err59 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema534.properties.frameHosts.type, parentSchema: schema534.properties.frameHosts, data: data15 };
         vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
       }
     }
@@ -11227,52 +11258,52 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.header;
       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
         if (data17.contentID === void 0) {
-          let err60 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema533.properties.header.required, parentSchema: schema533.properties.header, data: data17 };
+          let err60 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema534.properties.header.required, parentSchema: schema534.properties.header, data: data17 };
           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
         }
         if (data17.logo === void 0) {
-          let err61 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema533.properties.header.required, parentSchema: schema533.properties.header, data: data17 };
+          let err61 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema534.properties.header.required, parentSchema: schema534.properties.header, data: data17 };
           vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
         }
         if (data17.sections === void 0) {
-          let err62 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema533.properties.header.required, parentSchema: schema533.properties.header, data: data17 };
+          let err62 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema534.properties.header.required, parentSchema: schema534.properties.header, data: data17 };
           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
         if (data17.labels === void 0) {
-          let err63 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema533.properties.header.required, parentSchema: schema533.properties.header, data: data17 };
+          let err63 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema534.properties.header.required, parentSchema: schema534.properties.header, data: data17 };
           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
         for (let key4 in data17)
           if (!(key4 === "labels" || key4 === "contentID" || key4 === "logo" || key4 === "primaryCta" || key4 === "secondaryCta" || key4 === "sections")) {
-            let err64 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema533.properties.header, data: data17 };
+            let err64 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema534.properties.header, data: data17 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         if (data17.labels !== void 0) {
           let data18 = data17.labels;
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             if (data18.skip === void 0) {
-              let err65 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema533.properties.header.properties.labels.required, parentSchema: schema533.properties.header.properties.labels, data: data18 };
+              let err65 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema534.properties.header.properties.labels.required, parentSchema: schema534.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
             if (data18.home === void 0) {
-              let err66 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema533.properties.header.properties.labels.required, parentSchema: schema533.properties.header.properties.labels, data: data18 };
+              let err66 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema534.properties.header.properties.labels.required, parentSchema: schema534.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
             if (data18.navigation === void 0) {
-              let err67 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema533.properties.header.properties.labels.required, parentSchema: schema533.properties.header.properties.labels, data: data18 };
+              let err67 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema534.properties.header.properties.labels.required, parentSchema: schema534.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
             if (data18.openMenu === void 0) {
-              let err68 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema533.properties.header.properties.labels.required, parentSchema: schema533.properties.header.properties.labels, data: data18 };
+              let err68 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema534.properties.header.properties.labels.required, parentSchema: schema534.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
             if (data18.closeMenu === void 0) {
-              let err69 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema533.properties.header.properties.labels.required, parentSchema: schema533.properties.header.properties.labels, data: data18 };
+              let err69 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema534.properties.header.properties.labels.required, parentSchema: schema534.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
             for (let key5 in data18)
               if (!(key5 === "skip" || key5 === "home" || key5 === "navigation" || key5 === "openMenu" || key5 === "closeMenu")) {
-                let err70 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema533.properties.header.properties.labels, data: data18 };
+                let err70 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema534.properties.header.properties.labels, data: data18 };
                 vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
               }
             if (data18.skip !== void 0) {
@@ -11356,14 +11387,14 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema533.properties.header.properties.labels.type, parentSchema: schema533.properties.header.properties.labels, data: data18 };
+            let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.properties.header.properties.labels.type, parentSchema: schema534.properties.header.properties.labels, data: data18 };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
         }
         if (data17.contentID !== void 0) {
           let data24 = data17.contentID;
           if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-            let err87 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema533.properties.header.properties.contentID.type, parentSchema: schema533.properties.header.properties.contentID, data: data24 };
+            let err87 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema534.properties.header.properties.contentID.type, parentSchema: schema534.properties.header.properties.contentID, data: data24 };
             vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
           }
         }
@@ -11462,19 +11493,19 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           let data32 = data17.sections;
           if (Array.isArray(data32)) {
             if (data32.length > 10) {
-              let err105 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema533.properties.header.properties.sections, data: data32 };
+              let err105 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema534.properties.header.properties.sections, data: data32 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
             let len2 = data32.length;
             for (let i2 = 0; i2 < len2; i2++)
               validate290(data32[i2], { instancePath: instancePath + "/header/sections/" + i2, parentData: data32, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate290.errors), errors = vErrors.length);
           } else {
-            let err106 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema533.properties.header.properties.sections.type, parentSchema: schema533.properties.header.properties.sections, data: data32 };
+            let err106 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema534.properties.header.properties.sections.type, parentSchema: schema534.properties.header.properties.sections, data: data32 };
             vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
           }
         }
       } else {
-        let err107 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema533.properties.header.type, parentSchema: schema533.properties.header, data: data17 };
+        let err107 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.properties.header.type, parentSchema: schema534.properties.header, data: data17 };
         vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
       }
     }
@@ -11482,38 +11513,38 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data34 = data.footer;
       if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
         if (data34.contentID === void 0) {
-          let err108 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema533.properties.footer.required, parentSchema: schema533.properties.footer, data: data34 };
+          let err108 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema534.properties.footer.required, parentSchema: schema534.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
         }
         if (data34.logo === void 0) {
-          let err109 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema533.properties.footer.required, parentSchema: schema533.properties.footer, data: data34 };
+          let err109 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema534.properties.footer.required, parentSchema: schema534.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
         }
         if (data34.copyrightMessage === void 0) {
-          let err110 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema533.properties.footer.required, parentSchema: schema533.properties.footer, data: data34 };
+          let err110 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema534.properties.footer.required, parentSchema: schema534.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
         }
         if (data34.primaryLinks === void 0) {
-          let err111 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema533.properties.footer.required, parentSchema: schema533.properties.footer, data: data34 };
+          let err111 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema534.properties.footer.required, parentSchema: schema534.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
         }
         if (data34.secondaryLinks === void 0) {
-          let err112 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema533.properties.footer.required, parentSchema: schema533.properties.footer, data: data34 };
+          let err112 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema534.properties.footer.required, parentSchema: schema534.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
         }
         if (data34.socialIcons === void 0) {
-          let err113 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema533.properties.footer.required, parentSchema: schema533.properties.footer, data: data34 };
+          let err113 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema534.properties.footer.required, parentSchema: schema534.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
         }
         for (let key7 in data34)
           if (!(key7 === "contentID" || key7 === "logo" || key7 === "copyrightMessage" || key7 === "primaryLinks" || key7 === "secondaryLinks" || key7 === "socialIcons")) {
-            let err114 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema533.properties.footer, data: data34 };
+            let err114 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema534.properties.footer, data: data34 };
             vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
           }
         if (data34.contentID !== void 0) {
           let data35 = data34.contentID;
           if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-            let err115 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema533.properties.footer.properties.contentID.type, parentSchema: schema533.properties.footer.properties.contentID, data: data35 };
+            let err115 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema534.properties.footer.properties.contentID.type, parentSchema: schema534.properties.footer.properties.contentID, data: data35 };
             vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
           }
         }
@@ -11628,14 +11659,14 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           let data42 = data34.primaryLinks;
           if (Array.isArray(data42)) {
             if (data42.length > 20) {
-              let err136 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema533.properties.footer.properties.primaryLinks, data: data42 };
+              let err136 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema534.properties.footer.properties.primaryLinks, data: data42 };
               vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
             let len3 = data42.length;
             for (let i3 = 0; i3 < len3; i3++)
               validate290(data42[i3], { instancePath: instancePath + "/footer/primaryLinks/" + i3, parentData: data42, parentDataProperty: i3, rootData }) || (vErrors = gather(vErrors, validate290.errors), errors = vErrors.length);
           } else {
-            let err137 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema533.properties.footer.properties.primaryLinks.type, parentSchema: schema533.properties.footer.properties.primaryLinks, data: data42 };
+            let err137 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema534.properties.footer.properties.primaryLinks.type, parentSchema: schema534.properties.footer.properties.primaryLinks, data: data42 };
             vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
           }
         }
@@ -11643,14 +11674,14 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           let data44 = data34.secondaryLinks;
           if (Array.isArray(data44)) {
             if (data44.length > 20) {
-              let err138 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema533.properties.footer.properties.secondaryLinks, data: data44 };
+              let err138 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema534.properties.footer.properties.secondaryLinks, data: data44 };
               vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
             }
             let len4 = data44.length;
             for (let i4 = 0; i4 < len4; i4++)
               validate290(data44[i4], { instancePath: instancePath + "/footer/secondaryLinks/" + i4, parentData: data44, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate290.errors), errors = vErrors.length);
           } else {
-            let err139 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema533.properties.footer.properties.secondaryLinks.type, parentSchema: schema533.properties.footer.properties.secondaryLinks, data: data44 };
+            let err139 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema534.properties.footer.properties.secondaryLinks.type, parentSchema: schema534.properties.footer.properties.secondaryLinks, data: data44 };
             vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
           }
         }
@@ -11658,7 +11689,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           let data46 = data34.socialIcons;
           if (Array.isArray(data46)) {
             if (data46.length > 10) {
-              let err140 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema533.properties.footer.properties.socialIcons, data: data46 };
+              let err140 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema534.properties.footer.properties.socialIcons, data: data46 };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
             let len5 = data46.length;
@@ -11666,20 +11697,20 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
               let data47 = data46[i5];
               if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
                 if (data47.label === void 0) {
-                  let err141 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema533.properties.footer.properties.socialIcons.items.required, parentSchema: schema533.properties.footer.properties.socialIcons.items, data: data47 };
+                  let err141 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema534.properties.footer.properties.socialIcons.items.required, parentSchema: schema534.properties.footer.properties.socialIcons.items, data: data47 };
                   vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
                 }
                 if (data47.href === void 0) {
-                  let err142 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema533.properties.footer.properties.socialIcons.items.required, parentSchema: schema533.properties.footer.properties.socialIcons.items, data: data47 };
+                  let err142 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema534.properties.footer.properties.socialIcons.items.required, parentSchema: schema534.properties.footer.properties.socialIcons.items, data: data47 };
                   vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
                 }
                 if (data47.icon === void 0) {
-                  let err143 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema533.properties.footer.properties.socialIcons.items.required, parentSchema: schema533.properties.footer.properties.socialIcons.items, data: data47 };
+                  let err143 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema534.properties.footer.properties.socialIcons.items.required, parentSchema: schema534.properties.footer.properties.socialIcons.items, data: data47 };
                   vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
                 }
                 for (let key9 in data47)
                   if (!(key9 === "label" || key9 === "href" || key9 === "icon")) {
-                    let err144 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema533.properties.footer.properties.socialIcons.items, data: data47 };
+                    let err144 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema534.properties.footer.properties.socialIcons.items, data: data47 };
                     vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
                   }
                 if (data47.label !== void 0) {
@@ -11806,17 +11837,17 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema533.properties.footer.properties.socialIcons.items.type, parentSchema: schema533.properties.footer.properties.socialIcons.items, data: data47 };
+                let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.properties.footer.properties.socialIcons.items.type, parentSchema: schema534.properties.footer.properties.socialIcons.items, data: data47 };
                 vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
               }
             }
           } else {
-            let err169 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema533.properties.footer.properties.socialIcons.type, parentSchema: schema533.properties.footer.properties.socialIcons, data: data46 };
+            let err169 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema534.properties.footer.properties.socialIcons.type, parentSchema: schema534.properties.footer.properties.socialIcons, data: data46 };
             vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
           }
         }
       } else {
-        let err170 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema533.properties.footer.type, parentSchema: schema533.properties.footer, data: data34 };
+        let err170 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.properties.footer.type, parentSchema: schema534.properties.footer, data: data34 };
         vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
       }
     }
@@ -11824,16 +11855,16 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data55 = data.previewBar;
       if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
         if (data55.exitLabel === void 0) {
-          let err171 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema533.properties.previewBar.required, parentSchema: schema533.properties.previewBar, data: data55 };
+          let err171 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema534.properties.previewBar.required, parentSchema: schema534.properties.previewBar, data: data55 };
           vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
         }
         if (data55.question === void 0) {
-          let err172 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema533.properties.previewBar.required, parentSchema: schema533.properties.previewBar, data: data55 };
+          let err172 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema534.properties.previewBar.required, parentSchema: schema534.properties.previewBar, data: data55 };
           vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
         }
         for (let key11 in data55)
           if (!(key11 === "exitLabel" || key11 === "question")) {
-            let err173 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema533.properties.previewBar, data: data55 };
+            let err173 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema534.properties.previewBar, data: data55 };
             vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
           }
         if (data55.exitLabel !== void 0) {
@@ -11869,7 +11900,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err180 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema533.properties.previewBar.type, parentSchema: schema533.properties.previewBar, data: data55 };
+        let err180 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.properties.previewBar.type, parentSchema: schema534.properties.previewBar, data: data55 };
         vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
       }
     }
@@ -11877,24 +11908,24 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data58 = data.messages;
       if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
         if (data58.loading === void 0) {
-          let err181 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema533.properties.messages.required, parentSchema: schema533.properties.messages, data: data58 };
+          let err181 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema534.properties.messages.required, parentSchema: schema534.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
         }
         if (data58.errorTitle === void 0) {
-          let err182 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema533.properties.messages.required, parentSchema: schema533.properties.messages, data: data58 };
+          let err182 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema534.properties.messages.required, parentSchema: schema534.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
         }
         if (data58.errorText === void 0) {
-          let err183 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema533.properties.messages.required, parentSchema: schema533.properties.messages, data: data58 };
+          let err183 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema534.properties.messages.required, parentSchema: schema534.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
         }
         if (data58.fieldErrors === void 0) {
-          let err184 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema533.properties.messages.required, parentSchema: schema533.properties.messages, data: data58 };
+          let err184 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema534.properties.messages.required, parentSchema: schema534.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
         }
         for (let key12 in data58)
           if (!(key12 === "loading" || key12 === "errorTitle" || key12 === "errorText" || key12 === "fieldErrors")) {
-            let err185 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema533.properties.messages, data: data58 };
+            let err185 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema534.properties.messages, data: data58 };
             vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
           }
         if (data58.loading !== void 0) {
@@ -11947,47 +11978,47 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
         }
         data58.fieldErrors !== void 0 && (validate121(data58.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data58, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length));
       } else {
-        let err195 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema533.properties.messages.type, parentSchema: schema533.properties.messages, data: data58 };
+        let err195 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.properties.messages.type, parentSchema: schema534.properties.messages, data: data58 };
         vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
       }
     }
   } else {
-    let err196 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema533.type, parentSchema: schema533, data };
+    let err196 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.type, parentSchema: schema534, data };
     vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
   }
   return validate289.errors = vErrors, errors === 0;
 }
-var schema560 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern99 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern101 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+var schema561 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern99 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern101 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema560.required, parentSchema: schema560, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema561.required, parentSchema: schema561, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema560.required, parentSchema: schema560, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema561.required, parentSchema: schema561, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema560.required, parentSchema: schema560, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema561.required, parentSchema: schema561, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema560.required, parentSchema: schema560, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema561.required, parentSchema: schema561, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema560.required, parentSchema: schema560, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema561.required, parentSchema: schema561, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema560.required, parentSchema: schema560, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema561.required, parentSchema: schema561, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "referenceName" || key0 === "language" || key0 === "items")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema560, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema561, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -12005,7 +12036,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema560.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema561.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -12028,7 +12059,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema560.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema561.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -12036,15 +12067,15 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.referenceName;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema560.properties.referenceName, data: data4 };
+          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema561.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (!pattern99.test(data4)) {
-          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema560.properties.referenceName, data: data4 };
+          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema561.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema560.properties.referenceName.type, parentSchema: schema560.properties.referenceName, data: data4 };
+        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema561.properties.referenceName.type, parentSchema: schema561.properties.referenceName, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -12052,11 +12083,11 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.language;
       if (typeof data5 == "string") {
         if (!pattern88.test(data5)) {
-          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema537, data: data5 };
+          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema538, data: data5 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema537.type, parentSchema: schema537, data: data5 };
+        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema538.type, parentSchema: schema538, data: data5 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -12064,7 +12095,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.items;
       if (Array.isArray(data6)) {
         if (data6.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema560.properties.items, data: data6 };
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema561.properties.items, data: data6 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len0 = data6.length;
@@ -12072,26 +12103,26 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[i0];
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (data7.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema560.properties.items.items.required, parentSchema: schema560.properties.items.items, data: data7 };
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema561.properties.items.items.required, parentSchema: schema561.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data7.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema560.properties.items.items.required, parentSchema: schema560.properties.items.items, data: data7 };
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema561.properties.items.items.required, parentSchema: schema561.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             for (let key1 in data7)
               if (!(key1 === "contentID" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema560.properties.items.items, data: data7 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema561.properties.items.items, data: data7 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             if (data7.contentID !== void 0) {
               let data8 = data7.contentID;
               if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema560.properties.items.items.properties.contentID.type, parentSchema: schema560.properties.items.items.properties.contentID, data: data8 };
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema561.properties.items.items.properties.contentID.type, parentSchema: schema561.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema560.properties.items.items.properties.contentID, data: data8 };
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema561.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -12101,32 +12132,32 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key2 in data9) {
                   let _errs24 = errors;
                   if (typeof key2 == "string" && !pattern101.test(key2)) {
-                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema560.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema561.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }
                   var valid7 = _errs24 === errors;
                   if (!valid7) {
-                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema560.properties.items.items.properties.fields.propertyNames, parentSchema: schema560.properties.items.items.properties.fields, data: data9 };
+                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema561.properties.items.items.properties.fields.propertyNames, parentSchema: schema561.properties.items.items.properties.fields, data: data9 };
                     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                   }
                 }
               else {
-                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema560.properties.items.items.properties.fields.type, parentSchema: schema560.properties.items.items.properties.fields, data: data9 };
+                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema561.properties.items.items.properties.fields.type, parentSchema: schema561.properties.items.items.properties.fields, data: data9 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
           } else {
-            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema560.properties.items.items.type, parentSchema: schema560.properties.items.items, data: data7 };
+            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema561.properties.items.items.type, parentSchema: schema561.properties.items.items, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema560.properties.items.type, parentSchema: schema560.properties.items, data: data6 };
+        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema561.properties.items.type, parentSchema: schema561.properties.items, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema560.type, parentSchema: schema560, data };
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema561.type, parentSchema: schema561, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
   return validate297.errors = vErrors, errors === 0;

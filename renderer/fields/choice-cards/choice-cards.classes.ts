@@ -86,6 +86,18 @@ export function subtitle(): string {
   return 'choice-cards-subtitle';
 }
 
+export function tab(): string {
+  return 'choice-cards-tab';
+}
+
+export function tabRadio(): string {
+  return 'choice-cards-tab-radio';
+}
+
+export function tabs(): string {
+  return 'choice-cards-tabs';
+}
+
 export function title(): string {
   return 'choice-cards-title';
 }

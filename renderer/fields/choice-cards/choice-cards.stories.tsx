@@ -13,3 +13,4 @@ export const ThreeCards = example('Three cards');
 export const FourCards = example('Four cards');
 export const FiveCards = example('Five cards');
 export const DisabledWhileSending = example('Disabled while sending');
+export const WithTabs = example('With tabs where there is room for one');

@@ -1,12 +1,55 @@
 import { css } from '../../theme/stitches.ts';
 
-/** The width that the cards have, not that of the window, says how many stand side by side. */
-export const cardRoom = css({ containerType: 'inline-size', minWidth: 0 });
-
+const roomForOne = '@container (max-width: 33.98rem)';
 const roomForTwo = '@container (min-width: 34rem)';
 const roomForThree = '@container (min-width: 44rem)';
 const roomForFour = '@container (min-width: 62rem)';
 const roomForFive = '@container (min-width: 72rem)';
+
+/** As many cards as can have tabs. */
+const places = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The width that the cards have, not that of the window, says how many stand side by side. */
+export const cardRoom = css({ containerType: 'inline-size', minWidth: 0 });
+
+/** Tabs of the cards, for where only one of these fits. */
+export const tabs = css({
+  display: 'none',
+  flexWrap: 'wrap',
+  gap: '$2',
+  marginBlockEnd: '$3',
+  [roomForOne]: { display: 'flex' },
+  '@print': { display: 'none' },
+});
+
+export const tab = css({
+  position: 'relative',
+  flex: 'auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '2.75rem',
+  padding: '0.4rem 0.9rem',
+  border: '1.5px solid $lineStrong',
+  borderRadius: '$pill',
+  fontSize: '$sm',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+  cursor: 'pointer',
+  '&:has(:checked)': { borderColor: '$ink', backgroundColor: '$ink', color: '$onNight' },
+  '&:has(:focus-visible)': { outline: '3px solid var(--ring, $colors$focus)', outlineOffset: '2px' },
+  '@forced': { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' } },
+});
+
+export const tabRadio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+
+/** Only the card whose tab is on is there. */
+const tabbed = Object.fromEntries(
+  places.map((place) => [
+    `div:has([data-tab="${place}"]:checked) + & > :not(:nth-child(${place}))`,
+    { display: 'none' },
+  ]),
+);
 
 function columns(count: number) {
   return { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };
@@ -16,6 +59,7 @@ export const cards = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: '$4',
+  [roomForOne]: tabbed,
   variants: {
     count: {
       one: {},

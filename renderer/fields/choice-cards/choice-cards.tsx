@@ -3,6 +3,7 @@ import type { CardOption } from '#schemas';
 import { choiceId } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 import { GroupFrame } from '../group-frame.tsx';
+import { CardTabs } from './card-tabs.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { type CardsVariants, cardRoom, cards as cardsClass, noChoice } from './choice-cards.classes.ts';
 
@@ -40,6 +41,7 @@ export function ChoiceCards(props: FieldProps<'choice-cards'>) {
       wide
     >
       <div className={cardRoom()}>
+        {field.tabs !== undefined && <CardTabs field={field} id={id} options={options} chosen={texts} />}
         <div className={cardsClass({ count: counts[options.length] ?? 'many' })}>
           {options.map((option, index) => (
             <ChoiceCard

@@ -16,6 +16,10 @@ export function link(): string {
   return 'next-steps-link';
 }
 
+export function place(): string {
+  return 'next-steps-place';
+}
+
 export function text(): string {
   return 'next-steps-text';
 }

@@ -1,6 +1,8 @@
 import { css } from '../../theme/stitches.ts';
 
-export const heading = css({ marginBlock: '$6 $4', fontSize: '$xl', fontWeight: '$semibold' });
+export const place = css({ marginBlock: '$6' });
+
+export const heading = css({ marginBlockEnd: '$4', fontSize: '$xl', fontWeight: '$semibold' });
 
 export const cards = css({
   display: 'grid',

@@ -5,6 +5,7 @@ import {
   cards,
   heading,
   link as linkClass,
+  place,
   text as textClass,
   title as titleClass,
 } from './next-steps.classes.ts';
@@ -17,7 +18,7 @@ export function NextSteps({ field, id, view }: FieldProps<'next-steps'>) {
   });
   if (shown.length === 0) return null;
   return (
-    <section id={id} data-wide aria-labelledby={`${id}-heading`}>
+    <section id={id} data-wide className={place()} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className={heading()}>
         {field.label}
       </h2>

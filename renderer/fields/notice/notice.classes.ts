@@ -20,3 +20,7 @@ export function noticeIcon(): string {
 export function noticeWords(): string {
   return 'notice-notice-words';
 }
+
+export function smallPrint(): string {
+  return 'notice-small-print';
+}

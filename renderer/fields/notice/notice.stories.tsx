@@ -10,3 +10,4 @@ export const WarningWithALink = example('Warning with a link');
 export const AnError = example('Error');
 export const Success = example('Success');
 export const SeveralLines = example('Several lines');
+export const SmallPrint = example('Small print');

@@ -40,3 +40,11 @@ export const noticeWords = css({
   whiteSpace: 'pre-line',
   '& > a': { display: 'inline-block', paddingBlock: '0.25rem', color: 'inherit', fontWeight: '$semibold' },
 });
+
+/** What has to be said, but not loudly. */
+export const smallPrint = css({
+  marginBlockEnd: '$3',
+  color: '$inkSoft',
+  fontSize: '$sm',
+  lineHeight: 1.5,
+});

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount, unmount } from '../../../tests/support/mount.tsx';
+import '../../theme/site.css';
+import { lateParts } from '../field-components.ts';
+import { type FieldExample, FieldExampleView } from '../field-example.tsx';
+import examples from './examples.json';
+
+const example = examples.find(({ name }) => name.startsWith('With tabs')) as FieldExample;
+const tabs = page.getByRole('radiogroup', { name: 'Box to look at' });
+
+beforeEach(() => Promise.all(lateParts([example.field]).map((part) => part.fetch())));
+
+afterEach(async () => {
+  unmount();
+  await page.viewport(1280, 800);
+});
+
+function cardsInView(): readonly string[] {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]:not([data-tab])')];
+  return inputs.filter((input) => input.checkVisibility()).map(({ value }) => value);
+}
+
+test('where there is room for one card its tab says which, also from the keyboard, and chooses nothing', async () => {
+  await page.viewport(375, 800);
+  mount(<FieldExampleView example={example} />);
+  const [first, second, third] = example.field.type === 'choice-cards' ? example.field.options : [];
+  expect(cardsInView()).toEqual([first?.id]);
+  await tabs.getByText(second?.label ?? '').click();
+  expect(cardsInView()).toEqual([second?.id]);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(cardsInView()).toEqual([third?.id]);
+  expect(document.querySelector('input:not([data-tab]):checked')).toBeNull();
+});
+
+test('where there is room for more there are no tabs', async () => {
+  mount(<FieldExampleView example={example} />);
+  await expect.element(tabs).not.toBeInTheDocument();
+  expect(cardsInView()).toHaveLength(3);
+});

@@ -1,0 +1,40 @@
+import type { CardOption } from '#schemas';
+import { choiceId } from '../field-ids.ts';
+import type { FieldProps } from '../field-props.ts';
+import { tab, tabRadio, tabs } from './choice-cards.classes.ts';
+
+interface CardTabsProps {
+  readonly field: FieldProps<'choice-cards'>['field'];
+  readonly id: string;
+  readonly options: FieldProps<'choice-cards'>['options'];
+  readonly chosen: readonly string[];
+}
+
+/**
+ * Where there is no room for two cards, the one whose tab is on is shown. The tabs belong to no form, so that nothing
+ * of them is sent; the stylesheet does the rest.
+ */
+export function CardTabs({ field, id, options, chosen }: CardTabsProps) {
+  const first = Math.max(
+    0,
+    options.findIndex((option) => chosen.includes(option.id)),
+  );
+  return (
+    <div role="radiogroup" aria-label={field.tabs} className={tabs()}>
+      {options.map((option, index) => (
+        <label key={option.id} className={tab()}>
+          <input
+            type="radio"
+            form=""
+            name={`${id}-tab`}
+            value={choiceId(id, index)}
+            defaultChecked={index === first}
+            className={tabRadio()}
+            data-tab={index + 1}
+          />
+          {(option as CardOption).card?.tab ?? option.label}
+        </label>
+      ))}
+    </div>
+  );
+}
