@@ -26,6 +26,11 @@ export function messagesOf(field: Field): Messages {
   return ('messages' in field ? field.messages : undefined) ?? {};
 }
 
+/** What the list of problems says where that is not what stands beside the question. */
+export function summaryMessagesOf(field: Field): Messages {
+  return ('summaryMessages' in field ? field.summaryMessages : undefined) ?? {};
+}
+
 /** What the field is called; empty for one that needs no name. */
 export function labelOf(field: Field): string {
   return 'label' in field ? field.label : '';

@@ -1,6 +1,6 @@
 import type { Field, Messages } from '#schemas';
 import type { JsonValue } from '../answers/answers.ts';
-import { labelOf, messagesOf } from '../answers/questions.ts';
+import { labelOf, messagesOf, summaryMessagesOf } from '../answers/questions.ts';
 import { evaluateRule } from '../rules/compile.ts';
 import { textGiven } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
@@ -17,6 +17,8 @@ export interface FieldProblem {
   readonly keyword: FailedKeyword;
   /** What the visitor reads. */
   readonly message: string;
+  /** What the list of problems says, where that is something else. */
+  readonly summary?: string;
 }
 
 /**
@@ -91,9 +93,11 @@ function firstByMessage(field: Field, failed: readonly string[]): string | undef
 
 function problemOf(field: Field, keyword: string, fallback: Messages): FieldProblem {
   const known = keyword as keyof Messages;
+  const summary = summaryMessagesOf(field)[known];
   return {
     field: field.name,
     keyword: known,
     message: messagesOf(field)[known] ?? fallback[known] ?? labelOf(field),
+    ...(summary !== undefined && { summary }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Field, Form, Messages } from '#schemas';
-import { messagesOf, requiredOf } from '../answers/questions.ts';
+import { messagesOf, requiredOf, summaryMessagesOf } from '../answers/questions.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { constraintOf } from './field-constraints.ts';
@@ -22,12 +22,16 @@ function* checkField(
   site: Messages | undefined,
 ): Iterable<ReleaseFinding> {
   const keywords = failableKeywords(field);
-  for (const keyword of Object.keys(messagesOf(field))) {
+  const written = [
+    ...Object.keys(messagesOf(field)).map((keyword) => ['messages', keyword] as const),
+    ...Object.keys(summaryMessagesOf(field)).map((keyword) => ['summaryMessages', keyword] as const),
+  ];
+  for (const [list, keyword] of written) {
     if (keywords.includes(keyword)) continue;
     yield {
       entry,
       code: 'missing-message-target',
-      pointer: `${pointer}/messages${pointerOf(keyword)}`,
+      pointer: `${pointer}${pointerOf(list, keyword)}`,
       part: 'key',
       message: `The message for "${keyword}" can never show: the field has no such constraint.`,
       help: `Add the constraint or take the message out. ${didYouMean(keyword, keywords)}`,

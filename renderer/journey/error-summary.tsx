@@ -45,11 +45,12 @@ export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
 
 /** A message that stands more than once says which field it is about. */
 function textOf(
-  { field, message }: FieldProblem,
+  { field, message: besideField, summary: message = besideField }: FieldProblem,
   problems: readonly FieldProblem[],
   fields: readonly Field[],
 ): string {
-  if (problems.filter((other) => other.message === message).length < 2) return message;
+  const alike = problems.filter((other) => (other.summary ?? other.message) === message);
+  if (alike.length < 2) return message;
   const about = fields.find(({ name }) => name === field);
   return about && 'label' in about ? `${about.label}: ${message}` : message;
 }

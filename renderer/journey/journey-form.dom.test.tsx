@@ -121,6 +121,19 @@ describe('a button that is ready once every answer holds', () => {
 });
 
 describe('a mistake', () => {
+  test('may be called something else in the list of problems than beside its field', async () => {
+    const problem = {
+      field: 'email',
+      keyword: 'required',
+      message: 'No address yet',
+      summary: 'Write to us',
+    };
+    mount(form({ model: exampleStep({ problems: [{ ...problem, keyword: 'required' }] }) }));
+    await expect.element(page.getByRole('alert').getByRole('link')).toHaveTextContent('No address yet');
+    const email = page.getByLabelText('Email address');
+    await expect.element(email).toHaveAccessibleDescription(/Error: Please enter your email address$/);
+  });
+
   test('is shown once its field was left, and gone once it is put right', async () => {
     mount(form());
     const name = page.getByLabelText('Your name');

@@ -77,6 +77,7 @@ export type {
   ListItem,
   LookUpInputField,
   Messages,
+  Messages1,
   Module,
   NamedImages,
   Need,

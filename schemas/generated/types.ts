@@ -1355,6 +1355,7 @@ export interface CheckboxField {
    */
   required?: Rule;
   messages?: Messages;
+  summaryMessages?: Messages1;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -1461,6 +1462,75 @@ export interface Messages {
   uniqueItems?: string;
 }
 /**
+ * What the list of problems says instead of `messages`, where it is to say something else than stands beside the question.
+ */
+export interface Messages1 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  required?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  type?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  enum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  const?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  minLength?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  maxLength?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  pattern?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  format?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  minimum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  maximum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  exclusiveMinimum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  exclusiveMaximum?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  multipleOf?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  minItems?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  maxItems?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  uniqueItems?: string;
+}
+/**
  * Any number of choices.
  */
 export interface CheckboxGroupField {
@@ -1487,6 +1557,7 @@ export interface CheckboxGroupField {
    */
   required?: Rule;
   messages?: Messages;
+  summaryMessages?: Messages1;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -1582,6 +1653,7 @@ export interface ChoiceCardsField {
    */
   required?: Rule;
   messages?: Messages;
+  summaryMessages?: Messages1;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -1773,6 +1845,7 @@ export interface HumanCheckField {
    */
   required?: Rule;
   messages?: Messages;
+  summaryMessages?: Messages1;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -1814,6 +1887,7 @@ export interface LookUpInputField {
    */
   required?: Rule;
   messages?: Messages;
+  summaryMessages?: Messages1;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -1984,6 +2058,7 @@ export interface RadioGroupField {
    */
   required?: Rule;
   messages?: Messages;
+  summaryMessages?: Messages1;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -2031,6 +2106,7 @@ export interface SelectField {
    */
   required?: Rule;
   messages?: Messages;
+  summaryMessages?: Messages1;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -2086,6 +2162,7 @@ export interface StepperField {
    */
   required?: Rule;
   messages?: Messages;
+  summaryMessages?: Messages1;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -2140,6 +2217,7 @@ export interface SuggestInputField {
    */
   required?: Rule;
   messages?: Messages;
+  summaryMessages?: Messages1;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -2269,6 +2347,7 @@ export interface TextAreaField {
    */
   required?: Rule;
   messages?: Messages;
+  summaryMessages?: Messages1;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -2324,6 +2403,7 @@ export interface TextInputField {
    */
   required?: Rule;
   messages?: Messages;
+  summaryMessages?: Messages1;
   /**
    * The field is shown, and counts, only while this rule is true.
    */

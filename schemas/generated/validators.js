@@ -4607,7 +4607,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate114.errors = vErrors, errors === 0;
 }
-var schema199 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox field", description: "A single statement to agree to; the answer is true or unanswered.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema203 = { title: "Field info", description: "More than a hint can say, in a window that a button opens.", type: "object", additionalProperties: !1, required: ["label", "title", "text", "closeLabel"], properties: { label: { description: "What the button says, such as a question that the window answers.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "Heading of the window.", $ref: "definitions.schema.json#/definitions/label" }, text: { description: "What the window says; an empty line begins a paragraph.", type: "string", minLength: 1, maxLength: 5e3 }, closeLabel: { description: "What the button that closes it says.", $ref: "definitions.schema.json#/definitions/label" } } };
+var schema199 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox field", description: "A single statement to agree to; the answer is true or unanswered.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema203 = { title: "Field info", description: "More than a hint can say, in a window that a button opens.", type: "object", additionalProperties: !1, required: ["label", "title", "text", "closeLabel"], properties: { label: { description: "What the button says, such as a question that the window answers.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "Heading of the window.", $ref: "definitions.schema.json#/definitions/label" }, text: { description: "What the window says; an empty line begins a paragraph.", type: "string", minLength: 1, maxLength: 5e3 }, closeLabel: { description: "What the button that closes it says.", $ref: "definitions.schema.json#/definitions/label" } } };
 function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4975,6 +4975,276 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 }
 function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema208.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema208, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.required !== void 0) {
+      let data0 = data.required;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err1 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err4 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.enum !== void 0) {
+      let data2 = data.enum;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 300) {
+          let err7 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.const !== void 0) {
+      let data3 = data.const;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err10 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err11 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.minLength !== void 0) {
+      let data4 = data.minLength;
+      if (typeof data4 == "string") {
+        if (func3(data4) > 300) {
+          let err13 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (func3(data4) < 1) {
+          let err14 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data4 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.maxLength !== void 0) {
+      let data5 = data.maxLength;
+      if (typeof data5 == "string") {
+        if (func3(data5) > 300) {
+          let err16 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (func3(data5) < 1) {
+          let err17 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data5 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.pattern !== void 0) {
+      let data6 = data.pattern;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 300) {
+          let err19 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (func3(data6) < 1) {
+          let err20 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data6 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data7 = data.format;
+      if (typeof data7 == "string") {
+        if (func3(data7) > 300) {
+          let err22 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (func3(data7) < 1) {
+          let err23 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data7 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.minimum !== void 0) {
+      let data8 = data.minimum;
+      if (typeof data8 == "string") {
+        if (func3(data8) > 300) {
+          let err25 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (func3(data8) < 1) {
+          let err26 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data8 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.maximum !== void 0) {
+      let data9 = data.maximum;
+      if (typeof data9 == "string") {
+        if (func3(data9) > 300) {
+          let err28 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (func3(data9) < 1) {
+          let err29 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data9 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.exclusiveMinimum !== void 0) {
+      let data10 = data.exclusiveMinimum;
+      if (typeof data10 == "string") {
+        if (func3(data10) > 300) {
+          let err31 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (func3(data10) < 1) {
+          let err32 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      } else {
+        let err33 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data10 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.exclusiveMaximum !== void 0) {
+      let data11 = data.exclusiveMaximum;
+      if (typeof data11 == "string") {
+        if (func3(data11) > 300) {
+          let err34 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        if (func3(data11) < 1) {
+          let err35 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      } else {
+        let err36 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data11 };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.multipleOf !== void 0) {
+      let data12 = data.multipleOf;
+      if (typeof data12 == "string") {
+        if (func3(data12) > 300) {
+          let err37 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        if (func3(data12) < 1) {
+          let err38 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+      } else {
+        let err39 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data12 };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.minItems !== void 0) {
+      let data13 = data.minItems;
+      if (typeof data13 == "string") {
+        if (func3(data13) > 300) {
+          let err40 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        }
+        if (func3(data13) < 1) {
+          let err41 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+      } else {
+        let err42 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data13 };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.maxItems !== void 0) {
+      let data14 = data.maxItems;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 300) {
+          let err43 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+        if (func3(data14) < 1) {
+          let err44 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+      } else {
+        let err45 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data14 };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.uniqueItems !== void 0) {
+      let data15 = data.uniqueItems;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 300) {
+          let err46 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        if (func3(data15) < 1) {
+          let err47 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+      } else {
+        let err48 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data15 };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+  } else {
+    let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema208.type, parentSchema: schema208, data };
+    vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+  }
+  return validate123.errors = vErrors, errors === 0;
+}
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema177, data };
@@ -5006,9 +5276,9 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate123.errors = vErrors, errors === 0;
+  return validate125.errors = vErrors, errors === 0;
 }
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -5026,7 +5296,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate125.errors = vErrors, errors === 0;
+  return validate127.errors = vErrors, errors === 0;
 }
 function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -5103,29 +5373,29 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.info !== void 0 && (validate119(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate123(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate123.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data9 = data.sensitive;
-      if (typeof data9 != "boolean") {
-        let err14 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data9 };
+    if (data.info !== void 0 && (validate119(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate123(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate123.errors), errors = vErrors.length)), data.checks !== void 0 && (validate125(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate125.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data10 = data.sensitive;
+      if (typeof data10 != "boolean") {
+        let err14 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data10 = data.orphan;
-      if (!(data10 === "keep" || data10 === "clear")) {
-        let err15 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data10 };
+      let data11 = data.orphan;
+      if (!(data11 === "keep" || data11 === "clear")) {
+        let err15 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    data.onChange !== void 0 && (validate125(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate125.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate127(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate127.errors), errors = vErrors.length));
   } else {
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema199.type, parentSchema: schema199, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
   return validate118.errors = vErrors, errors === 0;
 }
-var schema232 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox group field", description: "Any number of choices.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema255 = { description: "The answer before the visitor gives one.", type: ["string", "number", "boolean", "array"], items: { type: ["string", "number"] } };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema249 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox group field", description: "Any number of choices.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema289 = { description: "The answer before the visitor gives one.", type: ["string", "number", "boolean", "array"], items: { type: ["string", "number"] } };
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -5217,26 +5487,26 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate129.errors = vErrors, errors === 0;
+  return validate131.errors = vErrors, errors === 0;
 }
-var schema241 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Constraint", description: "A JSON Schema fragment: the keywords of JSON Schema that Waymark knows.", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 300 }, description: { type: "string", maxLength: 2e3 }, type: { description: "The type of the value, or the types it may have.", type: ["string", "array"], if: { type: "array" }, then: { minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/typeName" } }, else: { $ref: "#/definitions/typeName" } }, enum: { description: "The values allowed.", type: "array", minItems: 1, maxItems: 2e3, uniqueItems: !0, items: { type: ["string", "number", "boolean", "null"] } }, const: { description: "The one value allowed.", type: ["string", "number", "boolean", "null"] }, minLength: { description: "Least characters of a text.", $ref: "#/definitions/count" }, maxLength: { description: "Most characters of a text.", $ref: "#/definitions/count" }, pattern: { description: "Regular expression that a text must match somewhere; ^ and $ fasten it to both ends.", type: "string", minLength: 1, maxLength: 1e3 }, format: { description: "Well-known form of a text.", enum: ["date", "time", "date-time", "duration", "email", "uri", "uuid", "hostname", "ipv4", "ipv6"] }, minimum: { description: "Least number.", type: "number" }, maximum: { description: "Greatest number.", type: "number" }, exclusiveMinimum: { description: "Number that the value must be above.", type: "number" }, exclusiveMaximum: { description: "Number that the value must be below.", type: "number" }, multipleOf: { description: "Number that the value must be a multiple of.", type: "number", exclusiveMinimum: 0 }, items: { description: "Constraint on every entry of a list.", $ref: "#" }, minItems: { description: "Least entries of a list.", $ref: "#/definitions/count" }, maxItems: { description: "Most entries of a list.", $ref: "#/definitions/count" }, uniqueItems: { description: "Whether every entry of a list must differ.", type: "boolean" }, properties: { description: "Constraint on each property of an object.", type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, required: { description: "Properties that an object must have.", type: "array", maxItems: 500, uniqueItems: !0, items: { type: "string" } }, additionalProperties: { description: "Whether an object may have other properties, or the constraint on them.", type: ["boolean", "object"], if: { type: "object" }, then: { $ref: "#" } } }, definitions: { typeName: { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, count: { type: "integer", minimum: 0, maximum: 1e6 } } }, schema242 = { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, schema244 = { type: "integer", minimum: 0, maximum: 1e6 }, func0 = require_equal().default;
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema258 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Constraint", description: "A JSON Schema fragment: the keywords of JSON Schema that Waymark knows.", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 300 }, description: { type: "string", maxLength: 2e3 }, type: { description: "The type of the value, or the types it may have.", type: ["string", "array"], if: { type: "array" }, then: { minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/typeName" } }, else: { $ref: "#/definitions/typeName" } }, enum: { description: "The values allowed.", type: "array", minItems: 1, maxItems: 2e3, uniqueItems: !0, items: { type: ["string", "number", "boolean", "null"] } }, const: { description: "The one value allowed.", type: ["string", "number", "boolean", "null"] }, minLength: { description: "Least characters of a text.", $ref: "#/definitions/count" }, maxLength: { description: "Most characters of a text.", $ref: "#/definitions/count" }, pattern: { description: "Regular expression that a text must match somewhere; ^ and $ fasten it to both ends.", type: "string", minLength: 1, maxLength: 1e3 }, format: { description: "Well-known form of a text.", enum: ["date", "time", "date-time", "duration", "email", "uri", "uuid", "hostname", "ipv4", "ipv6"] }, minimum: { description: "Least number.", type: "number" }, maximum: { description: "Greatest number.", type: "number" }, exclusiveMinimum: { description: "Number that the value must be above.", type: "number" }, exclusiveMaximum: { description: "Number that the value must be below.", type: "number" }, multipleOf: { description: "Number that the value must be a multiple of.", type: "number", exclusiveMinimum: 0 }, items: { description: "Constraint on every entry of a list.", $ref: "#" }, minItems: { description: "Least entries of a list.", $ref: "#/definitions/count" }, maxItems: { description: "Most entries of a list.", $ref: "#/definitions/count" }, uniqueItems: { description: "Whether every entry of a list must differ.", type: "boolean" }, properties: { description: "Constraint on each property of an object.", type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, required: { description: "Properties that an object must have.", type: "array", maxItems: 500, uniqueItems: !0, items: { type: "string" } }, additionalProperties: { description: "Whether an object may have other properties, or the constraint on them.", type: ["boolean", "object"], if: { type: "object" }, then: { $ref: "#" } } }, definitions: { typeName: { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, count: { type: "integer", minimum: 0, maximum: 1e6 } } }, schema259 = { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, schema261 = { type: "integer", minimum: 0, maximum: 1e6 }, func0 = require_equal().default;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema241.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema241, data };
+      if (!func2.call(schema258.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema258, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
         if (func3(data0) > 300) {
-          let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema241.properties.title, data: data0 };
+          let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema258.properties.title, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema241.properties.title.type, parentSchema: schema241.properties.title, data: data0 };
+        let err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema258.properties.title.type, parentSchema: schema258.properties.title, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -5244,18 +5514,18 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.description;
       if (typeof data1 == "string") {
         if (func3(data1) > 2e3) {
-          let err3 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema241.properties.description, data: data1 };
+          let err3 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema258.properties.description, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema241.properties.description.type, parentSchema: schema241.properties.description, data: data1 };
+        let err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema258.properties.description.type, parentSchema: schema258.properties.description, data: data1 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.type !== void 0) {
       let data2 = data.type;
       if (typeof data2 != "string" && !Array.isArray(data2)) {
-        let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema241.properties.type.type }, message: "must be string,array", schema: schema241.properties.type.type, parentSchema: schema241.properties.type, data: data2 };
+        let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema258.properties.type.type }, message: "must be string,array", schema: schema258.properties.type.type, parentSchema: schema258.properties.type, data: data2 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       let _errs8 = errors, valid1 = !0, _errs9 = errors;
@@ -5270,14 +5540,14 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs11 = errors;
         if (Array.isArray(data2)) {
           if (data2.length < 1) {
-            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema241.properties.type.then, data: data2 };
+            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema258.properties.type.then, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           let len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data3 = data2[i0];
             if (!(data3 === "string" || data3 === "number" || data3 === "integer" || data3 === "boolean" || data3 === "array" || data3 === "object" || data3 === "null")) {
-              let err8 = { instancePath: instancePath + "/type/" + i0, schemaPath: "#/definitions/typeName/enum", keyword: "enum", params: { allowedValues: schema242.enum }, message: "must be equal to one of the allowed values", schema: schema242.enum, parentSchema: schema242, data: data3 };
+              let err8 = { instancePath: instancePath + "/type/" + i0, schemaPath: "#/definitions/typeName/enum", keyword: "enum", params: { allowedValues: schema259.enum }, message: "must be equal to one of the allowed values", schema: schema259.enum, parentSchema: schema259, data: data3 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
           }
@@ -5286,7 +5556,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
             outer0: for (; i1--; )
               for (j0 = i1; j0--; )
                 if (func0(data2[i1], data2[j0])) {
-                  let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/then/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema241.properties.type.then, data: data2 };
+                  let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/then/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema258.properties.type.then, data: data2 };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                   break outer0;
                 }
@@ -5297,14 +5567,14 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         let _errs14 = errors;
         if (!(data2 === "string" || data2 === "number" || data2 === "integer" || data2 === "boolean" || data2 === "array" || data2 === "object" || data2 === "null")) {
-          let err10 = { instancePath: instancePath + "/type", schemaPath: "#/definitions/typeName/enum", keyword: "enum", params: { allowedValues: schema242.enum }, message: "must be equal to one of the allowed values", schema: schema242.enum, parentSchema: schema242, data: data2 };
+          let err10 = { instancePath: instancePath + "/type", schemaPath: "#/definitions/typeName/enum", keyword: "enum", params: { allowedValues: schema259.enum }, message: "must be equal to one of the allowed values", schema: schema259.enum, parentSchema: schema259, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         var _valid0 = _errs14 === errors;
         valid1 = _valid0, ifClause0 = "else";
       }
       if (!valid1) {
-        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema241.properties.type.if, parentSchema: schema241.properties.type, data: data2 };
+        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema258.properties.type.if, parentSchema: schema258.properties.type, data: data2 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -5312,18 +5582,18 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.enum;
       if (Array.isArray(data4)) {
         if (data4.length > 2e3) {
-          let err12 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema241.properties.enum, data: data4 };
+          let err12 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema258.properties.enum, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data4.length < 1) {
-          let err13 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema241.properties.enum, data: data4 };
+          let err13 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema258.properties.enum, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len1 = data4.length;
         for (let i2 = 0; i2 < len1; i2++) {
           let data5 = data4[i2];
           if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5)) && typeof data5 != "boolean" && data5 !== null) {
-            let err14 = { instancePath: instancePath + "/enum/" + i2, schemaPath: "#/properties/enum/items/type", keyword: "type", params: { type: schema241.properties.enum.items.type }, message: "must be string,number,boolean,null", schema: schema241.properties.enum.items.type, parentSchema: schema241.properties.enum.items, data: data5 };
+            let err14 = { instancePath: instancePath + "/enum/" + i2, schemaPath: "#/properties/enum/items/type", keyword: "type", params: { type: schema258.properties.enum.items.type }, message: "must be string,number,boolean,null", schema: schema258.properties.enum.items.type, parentSchema: schema258.properties.enum.items, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
@@ -5335,7 +5605,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
             if (!(typeof item0 != "string" && !(typeof item0 == "number" && isFinite(item0)) && typeof item0 != "boolean" && item0 !== null)) {
               if (typeof item0 == "string" && (item0 += "_"), typeof indices0[item0] == "number") {
                 j1 = indices0[item0];
-                let err15 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)", schema: !0, parentSchema: schema241.properties.enum, data: data4 };
+                let err15 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)", schema: !0, parentSchema: schema258.properties.enum, data: data4 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 break;
               }
@@ -5344,30 +5614,30 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema241.properties.enum.type, parentSchema: schema241.properties.enum, data: data4 };
+        let err16 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema258.properties.enum.type, parentSchema: schema258.properties.enum, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.const !== void 0) {
       let data6 = data.const;
       if (typeof data6 != "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 != "boolean" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/const", schemaPath: "#/properties/const/type", keyword: "type", params: { type: schema241.properties.const.type }, message: "must be string,number,boolean,null", schema: schema241.properties.const.type, parentSchema: schema241.properties.const, data: data6 };
+        let err17 = { instancePath: instancePath + "/const", schemaPath: "#/properties/const/type", keyword: "type", params: { type: schema258.properties.const.type }, message: "must be string,number,boolean,null", schema: schema258.properties.const.type, parentSchema: schema258.properties.const, data: data6 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.minLength !== void 0) {
       let data7 = data.minLength;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        let err18 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema244.type, parentSchema: schema244, data: data7 };
+        let err18 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema261.type, parentSchema: schema261, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 1e6 || isNaN(data7)) {
-          let err19 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema244, data: data7 };
+          let err19 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema261, data: data7 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (data7 < 0 || isNaN(data7)) {
-          let err20 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema244, data: data7 };
+          let err20 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema261, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       }
@@ -5375,16 +5645,16 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.maxLength !== void 0) {
       let data8 = data.maxLength;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        let err21 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema244.type, parentSchema: schema244, data: data8 };
+        let err21 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema261.type, parentSchema: schema261, data: data8 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 1e6 || isNaN(data8)) {
-          let err22 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema244, data: data8 };
+          let err22 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema261, data: data8 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (data8 < 0 || isNaN(data8)) {
-          let err23 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema244, data: data8 };
+          let err23 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema261, data: data8 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       }
@@ -5393,50 +5663,50 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.pattern;
       if (typeof data9 == "string") {
         if (func3(data9) > 1e3) {
-          let err24 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema241.properties.pattern, data: data9 };
+          let err24 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema258.properties.pattern, data: data9 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (func3(data9) < 1) {
-          let err25 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema241.properties.pattern, data: data9 };
+          let err25 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema258.properties.pattern, data: data9 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema241.properties.pattern.type, parentSchema: schema241.properties.pattern, data: data9 };
+        let err26 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema258.properties.pattern.type, parentSchema: schema258.properties.pattern, data: data9 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.format !== void 0) {
       let data10 = data.format;
       if (!(data10 === "date" || data10 === "time" || data10 === "date-time" || data10 === "duration" || data10 === "email" || data10 === "uri" || data10 === "uuid" || data10 === "hostname" || data10 === "ipv4" || data10 === "ipv6")) {
-        let err27 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema241.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema241.properties.format.enum, parentSchema: schema241.properties.format, data: data10 };
+        let err27 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema258.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema258.properties.format.enum, parentSchema: schema258.properties.format, data: data10 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.minimum !== void 0) {
       let data11 = data.minimum;
       if (!(typeof data11 == "number" && isFinite(data11))) {
-        let err28 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema241.properties.minimum.type, parentSchema: schema241.properties.minimum, data: data11 };
+        let err28 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema258.properties.minimum.type, parentSchema: schema258.properties.minimum, data: data11 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.maximum !== void 0) {
       let data12 = data.maximum;
       if (!(typeof data12 == "number" && isFinite(data12))) {
-        let err29 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema241.properties.maximum.type, parentSchema: schema241.properties.maximum, data: data12 };
+        let err29 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema258.properties.maximum.type, parentSchema: schema258.properties.maximum, data: data12 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.exclusiveMinimum !== void 0) {
       let data13 = data.exclusiveMinimum;
       if (!(typeof data13 == "number" && isFinite(data13))) {
-        let err30 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema241.properties.exclusiveMinimum.type, parentSchema: schema241.properties.exclusiveMinimum, data: data13 };
+        let err30 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema258.properties.exclusiveMinimum.type, parentSchema: schema258.properties.exclusiveMinimum, data: data13 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.exclusiveMaximum !== void 0) {
       let data14 = data.exclusiveMaximum;
       if (!(typeof data14 == "number" && isFinite(data14))) {
-        let err31 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema241.properties.exclusiveMaximum.type, parentSchema: schema241.properties.exclusiveMaximum, data: data14 };
+        let err31 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema258.properties.exclusiveMaximum.type, parentSchema: schema258.properties.exclusiveMaximum, data: data14 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -5444,27 +5714,27 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.multipleOf;
       if (typeof data15 == "number" && isFinite(data15)) {
         if (data15 <= 0 || isNaN(data15)) {
-          let err32 = { instancePath: instancePath + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema241.properties.multipleOf, data: data15 };
+          let err32 = { instancePath: instancePath + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema258.properties.multipleOf, data: data15 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/multipleOf", schemaPath: "#/properties/multipleOf/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema241.properties.multipleOf.type, parentSchema: schema241.properties.multipleOf, data: data15 };
+        let err33 = { instancePath: instancePath + "/multipleOf", schemaPath: "#/properties/multipleOf/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema258.properties.multipleOf.type, parentSchema: schema258.properties.multipleOf, data: data15 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
-    if (data.items !== void 0 && (validate132(data.items, { instancePath: instancePath + "/items", parentData: data, parentDataProperty: "items", rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length)), data.minItems !== void 0) {
+    if (data.items !== void 0 && (validate134(data.items, { instancePath: instancePath + "/items", parentData: data, parentDataProperty: "items", rootData }) || (vErrors = gather(vErrors, validate134.errors), errors = vErrors.length)), data.minItems !== void 0) {
       let data17 = data.minItems;
       if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-        let err34 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema244.type, parentSchema: schema244, data: data17 };
+        let err34 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema261.type, parentSchema: schema261, data: data17 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
       if (typeof data17 == "number" && isFinite(data17)) {
         if (data17 > 1e6 || isNaN(data17)) {
-          let err35 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema244, data: data17 };
+          let err35 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema261, data: data17 };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
         if (data17 < 0 || isNaN(data17)) {
-          let err36 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema244, data: data17 };
+          let err36 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema261, data: data17 };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
       }
@@ -5472,16 +5742,16 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.maxItems !== void 0) {
       let data18 = data.maxItems;
       if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-        let err37 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema244.type, parentSchema: schema244, data: data18 };
+        let err37 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema261.type, parentSchema: schema261, data: data18 };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
       if (typeof data18 == "number" && isFinite(data18)) {
         if (data18 > 1e6 || isNaN(data18)) {
-          let err38 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema244, data: data18 };
+          let err38 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema261, data: data18 };
           vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
         if (data18 < 0 || isNaN(data18)) {
-          let err39 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema244, data: data18 };
+          let err39 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema261, data: data18 };
           vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
       }
@@ -5489,7 +5759,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.uniqueItems !== void 0) {
       let data19 = data.uniqueItems;
       if (typeof data19 != "boolean") {
-        let err40 = { instancePath: instancePath + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema241.properties.uniqueItems.type, parentSchema: schema241.properties.uniqueItems, data: data19 };
+        let err40 = { instancePath: instancePath + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema258.properties.uniqueItems.type, parentSchema: schema258.properties.uniqueItems, data: data19 };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
@@ -5497,13 +5767,13 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let data20 = data.properties;
       if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
         if (Object.keys(data20).length > 500) {
-          let err41 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema241.properties.properties, data: data20 };
+          let err41 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema258.properties.properties, data: data20 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
         for (let key1 in data20)
-          validate132(data20[key1], { instancePath: instancePath + "/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length);
+          validate134(data20[key1], { instancePath: instancePath + "/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, validate134.errors), errors = vErrors.length);
       } else {
-        let err42 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema241.properties.properties.type, parentSchema: schema241.properties.properties, data: data20 };
+        let err42 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema258.properties.properties.type, parentSchema: schema258.properties.properties, data: data20 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
@@ -5511,14 +5781,14 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       let data22 = data.required;
       if (Array.isArray(data22)) {
         if (data22.length > 500) {
-          let err43 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema241.properties.required, data: data22 };
+          let err43 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema258.properties.required, data: data22 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
         let len2 = data22.length;
         for (let i4 = 0; i4 < len2; i4++) {
           let data23 = data22[i4];
           if (typeof data23 != "string") {
-            let err44 = { instancePath: instancePath + "/required/" + i4, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema241.properties.required.items.type, parentSchema: schema241.properties.required.items, data: data23 };
+            let err44 = { instancePath: instancePath + "/required/" + i4, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema258.properties.required.items.type, parentSchema: schema258.properties.required.items, data: data23 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -5530,7 +5800,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof item1 == "string") {
               if (typeof indices1[item1] == "number") {
                 j2 = indices1[item1];
-                let err45 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)", schema: !0, parentSchema: schema241.properties.required, data: data22 };
+                let err45 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)", schema: !0, parentSchema: schema258.properties.required, data: data22 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                 break;
               }
@@ -5539,14 +5809,14 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err46 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema241.properties.required.type, parentSchema: schema241.properties.required, data: data22 };
+        let err46 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema258.properties.required.type, parentSchema: schema258.properties.required, data: data22 };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
     if (data.additionalProperties !== void 0) {
       let data24 = data.additionalProperties;
       if (typeof data24 != "boolean" && !(data24 && typeof data24 == "object" && !Array.isArray(data24))) {
-        let err47 = { instancePath: instancePath + "/additionalProperties", schemaPath: "#/properties/additionalProperties/type", keyword: "type", params: { type: schema241.properties.additionalProperties.type }, message: "must be boolean,object", schema: schema241.properties.additionalProperties.type, parentSchema: schema241.properties.additionalProperties, data: data24 };
+        let err47 = { instancePath: instancePath + "/additionalProperties", schemaPath: "#/properties/additionalProperties/type", keyword: "type", params: { type: schema258.properties.additionalProperties.type }, message: "must be boolean,object", schema: schema258.properties.additionalProperties.type, parentSchema: schema258.properties.additionalProperties, data: data24 };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
       let _errs60 = errors, valid18 = !0, _errs61 = errors;
@@ -5557,26 +5827,296 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
       var _valid1 = _errs61 === errors;
       if (errors = _errs60, vErrors !== null && (_errs60 ? vErrors.length = _errs60 : vErrors = null), _valid1) {
         let _errs63 = errors;
-        validate132(data24, { instancePath: instancePath + "/additionalProperties", parentData: data, parentDataProperty: "additionalProperties", rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length);
+        validate134(data24, { instancePath: instancePath + "/additionalProperties", parentData: data, parentDataProperty: "additionalProperties", rootData }) || (vErrors = gather(vErrors, validate134.errors), errors = vErrors.length);
         var _valid1 = _errs63 === errors;
         valid18 = _valid1;
       }
       if (!valid18) {
-        let err49 = { instancePath: instancePath + "/additionalProperties", schemaPath: "#/properties/additionalProperties/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema241.properties.additionalProperties.if, parentSchema: schema241.properties.additionalProperties, data: data24 };
+        let err49 = { instancePath: instancePath + "/additionalProperties", schemaPath: "#/properties/additionalProperties/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema258.properties.additionalProperties.if, parentSchema: schema258.properties.additionalProperties, data: data24 };
         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
   } else {
-    let err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema241.type, parentSchema: schema241, data };
+    let err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema258.type, parentSchema: schema258, data };
     vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
   }
-  return validate132.errors = vErrors, errors === 0;
+  return validate134.errors = vErrors, errors === 0;
 }
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate131.errors = vErrors, errors === 0;
+  return validate134(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate134.errors), errors = vErrors.length), validate133.errors = vErrors, errors === 0;
 }
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema208.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema208, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.required !== void 0) {
+      let data0 = data.required;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err1 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err4 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.enum !== void 0) {
+      let data2 = data.enum;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 300) {
+          let err7 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.const !== void 0) {
+      let data3 = data.const;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err10 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err11 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.minLength !== void 0) {
+      let data4 = data.minLength;
+      if (typeof data4 == "string") {
+        if (func3(data4) > 300) {
+          let err13 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (func3(data4) < 1) {
+          let err14 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data4 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.maxLength !== void 0) {
+      let data5 = data.maxLength;
+      if (typeof data5 == "string") {
+        if (func3(data5) > 300) {
+          let err16 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (func3(data5) < 1) {
+          let err17 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data5 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.pattern !== void 0) {
+      let data6 = data.pattern;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 300) {
+          let err19 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (func3(data6) < 1) {
+          let err20 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data6 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data7 = data.format;
+      if (typeof data7 == "string") {
+        if (func3(data7) > 300) {
+          let err22 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (func3(data7) < 1) {
+          let err23 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data7 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.minimum !== void 0) {
+      let data8 = data.minimum;
+      if (typeof data8 == "string") {
+        if (func3(data8) > 300) {
+          let err25 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (func3(data8) < 1) {
+          let err26 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data8 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.maximum !== void 0) {
+      let data9 = data.maximum;
+      if (typeof data9 == "string") {
+        if (func3(data9) > 300) {
+          let err28 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (func3(data9) < 1) {
+          let err29 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data9 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.exclusiveMinimum !== void 0) {
+      let data10 = data.exclusiveMinimum;
+      if (typeof data10 == "string") {
+        if (func3(data10) > 300) {
+          let err31 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (func3(data10) < 1) {
+          let err32 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      } else {
+        let err33 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data10 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.exclusiveMaximum !== void 0) {
+      let data11 = data.exclusiveMaximum;
+      if (typeof data11 == "string") {
+        if (func3(data11) > 300) {
+          let err34 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        if (func3(data11) < 1) {
+          let err35 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      } else {
+        let err36 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data11 };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.multipleOf !== void 0) {
+      let data12 = data.multipleOf;
+      if (typeof data12 == "string") {
+        if (func3(data12) > 300) {
+          let err37 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        if (func3(data12) < 1) {
+          let err38 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+      } else {
+        let err39 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data12 };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.minItems !== void 0) {
+      let data13 = data.minItems;
+      if (typeof data13 == "string") {
+        if (func3(data13) > 300) {
+          let err40 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        }
+        if (func3(data13) < 1) {
+          let err41 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+      } else {
+        let err42 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data13 };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.maxItems !== void 0) {
+      let data14 = data.maxItems;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 300) {
+          let err43 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+        if (func3(data14) < 1) {
+          let err44 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+      } else {
+        let err45 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data14 };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.uniqueItems !== void 0) {
+      let data15 = data.uniqueItems;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 300) {
+          let err46 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        if (func3(data15) < 1) {
+          let err47 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+      } else {
+        let err48 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data15 };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+  } else {
+    let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema208.type, parentSchema: schema208, data };
+    vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+  }
+  return validate138.errors = vErrors, errors === 0;
+}
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -5609,38 +6149,38 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate136.errors = vErrors, errors === 0;
+  return validate140.errors = vErrors, errors === 0;
 }
-var schema256 = { description: "The choices: inline, the id of an options document, or made from a list.", oneOf: [{ $ref: "definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "option.schema.json" } }, { title: "Computed options", description: "One choice for each element of a list, such as the matches of a look-up; the element is `item`.", type: "object", additionalProperties: !1, required: ["each", "id", "label"], properties: { each: { description: "Gives the list.", $ref: "definitions.schema.json#/definitions/rule" }, id: { description: "Gives the id of an element's choice, a text; of two alike the first counts.", $ref: "definitions.schema.json#/definitions/rule" }, label: { description: "Gives what the visitor reads.", $ref: "definitions.schema.json#/definitions/rule" }, hint: { description: "Gives further words under the label.", $ref: "definitions.schema.json#/definitions/rule" } } }] }, schema258 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Option", description: "One choice.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "definitions.schema.json#/definitions/optionId" }, label: { $ref: "definitions.schema.json#/definitions/label" }, hint: { $ref: "definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, data: { description: "Further columns that rules read with `lookup`.", type: "object", additionalProperties: { type: ["string", "number", "boolean"] }, propertyNames: { $ref: "definitions.schema.json#/definitions/name" } } } }, schema259 = { description: "Identifies an option; rules compare options by it.", type: "string", minLength: 1, maxLength: 80 };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema290 = { description: "The choices: inline, the id of an options document, or made from a list.", oneOf: [{ $ref: "definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "option.schema.json" } }, { title: "Computed options", description: "One choice for each element of a list, such as the matches of a look-up; the element is `item`.", type: "object", additionalProperties: !1, required: ["each", "id", "label"], properties: { each: { description: "Gives the list.", $ref: "definitions.schema.json#/definitions/rule" }, id: { description: "Gives the id of an element's choice, a text; of two alike the first counts.", $ref: "definitions.schema.json#/definitions/rule" }, label: { description: "Gives what the visitor reads.", $ref: "definitions.schema.json#/definitions/rule" }, hint: { description: "Gives further words under the label.", $ref: "definitions.schema.json#/definitions/rule" } } }] }, schema292 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Option", description: "One choice.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "definitions.schema.json#/definitions/optionId" }, label: { $ref: "definitions.schema.json#/definitions/label" }, hint: { $ref: "definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, data: { description: "Further columns that rules read with `lookup`.", type: "object", additionalProperties: { type: ["string", "number", "boolean"] }, propertyNames: { $ref: "definitions.schema.json#/definitions/name" } } } }, schema293 = { description: "Identifies an option; rules compare options by it.", type: "string", minLength: 1, maxLength: 80 };
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema258.required, parentSchema: schema258, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema292.required, parentSchema: schema292, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.label === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema258.required, parentSchema: schema258, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema292.required, parentSchema: schema292, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "id" || key0 === "label" || key0 === "hint" || key0 === "when" || key0 === "data")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema258, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema292, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 == "string") {
         if (func3(data0) > 80) {
-          let err3 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema259, data: data0 };
+          let err3 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema293, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (func3(data0) < 1) {
-          let err4 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema259, data: data0 };
+          let err4 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema293, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema259.type, parentSchema: schema259, data: data0 };
+        let err5 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema293.type, parentSchema: schema293, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -5696,29 +6236,29 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid5 = _errs14 === errors;
           if (!valid5) {
-            let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema258.properties.data.propertyNames, parentSchema: schema258.properties.data, data: data4 };
+            let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema292.properties.data.propertyNames, parentSchema: schema292.properties.data, data: data4 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
         for (let key2 in data4) {
           let data5 = data4[key2];
           if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5)) && typeof data5 != "boolean") {
-            let err16 = { instancePath: instancePath + "/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/data/additionalProperties/type", keyword: "type", params: { type: schema258.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema258.properties.data.additionalProperties.type, parentSchema: schema258.properties.data.additionalProperties, data: data5 };
+            let err16 = { instancePath: instancePath + "/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/data/additionalProperties/type", keyword: "type", params: { type: schema292.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema292.properties.data.additionalProperties.type, parentSchema: schema292.properties.data.additionalProperties, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       } else {
-        let err17 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema258.properties.data.type, parentSchema: schema258.properties.data, data: data4 };
+        let err17 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema292.properties.data.type, parentSchema: schema292.properties.data, data: data4 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema258.type, parentSchema: schema258, data };
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema292.type, parentSchema: schema292, data };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate139.errors = vErrors, errors === 0;
+  return validate143.errors = vErrors, errors === 0;
 }
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (func3(data) > 80) {
@@ -5738,18 +6278,18 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema256.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema290.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.length < 1) {
-      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema256.oneOf[1], data };
+      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema290.oneOf[1], data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate139(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate139.errors), errors = vErrors.length);
+      validate143(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length);
   } else {
-    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema256.oneOf[1].type, parentSchema: schema256.oneOf[1], data };
+    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema290.oneOf[1].type, parentSchema: schema290.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   var _valid0 = _errs4 === errors;
@@ -5760,24 +6300,24 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     let _errs7 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.each === void 0) {
-        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
+        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema290.oneOf[2].required, parentSchema: schema290.oneOf[2], data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.id === void 0) {
-        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
+        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema290.oneOf[2].required, parentSchema: schema290.oneOf[2], data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.label === void 0) {
-        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
+        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema290.oneOf[2].required, parentSchema: schema290.oneOf[2], data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "each" || key0 === "id" || key0 === "label" || key0 === "hint")) {
-          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256.oneOf[2], data };
+          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.oneOf[2], data };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
     } else {
-      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.oneOf[2].type, parentSchema: schema256.oneOf[2], data };
+      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.oneOf[2].type, parentSchema: schema290.oneOf[2], data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     var _valid0 = _errs7 === errors;
@@ -5786,12 +6326,12 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema256.oneOf, parentSchema: schema256, data };
+    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema290.oneOf, parentSchema: schema290, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate138.errors = vErrors, errors === 0;
+  return validate142.errors = vErrors, errors === 0;
 }
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -5809,30 +6349,30 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate142.errors = vErrors, errors === 0;
+  return validate146.errors = vErrors, errors === 0;
 }
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema232.required, parentSchema: schema232, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema249.required, parentSchema: schema249, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema232.required, parentSchema: schema232, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema249.required, parentSchema: schema249, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema232.required, parentSchema: schema232, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema249.required, parentSchema: schema249, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema232.required, parentSchema: schema232, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema249.required, parentSchema: schema249, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema232.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema232, data };
+      if (!func2.call(schema249.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema249, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -5854,7 +6394,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "checkbox-group") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "checkbox-group" }, message: "must be equal to constant", schema: "checkbox-group", parentSchema: schema232.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "checkbox-group" }, message: "must be equal to constant", schema: "checkbox-group", parentSchema: schema249.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -5890,46 +6430,46 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.info !== void 0 && (validate129(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate129.errors), errors = vErrors.length)), data.value !== void 0 && (validate131(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate131.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate136(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate136.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data10 = data.sensitive;
-      if (typeof data10 != "boolean") {
-        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
+    if (data.info !== void 0 && (validate131(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate131.errors), errors = vErrors.length)), data.value !== void 0 && (validate133(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate133.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate138(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate138.errors), errors = vErrors.length)), data.checks !== void 0 && (validate140(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate140.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data11 = data.sensitive;
+      if (typeof data11 != "boolean") {
+        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data11 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data11 = data.orphan;
-      if (!(data11 === "keep" || data11 === "clear")) {
-        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
+      let data12 = data.orphan;
+      if (!(data12 === "keep" || data12 === "clear")) {
+        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data12 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data12 = data.default;
-      if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
+      let data13 = data.default;
+      if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13)) && typeof data13 != "boolean" && !Array.isArray(data13)) {
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema289.type }, message: "must be string,number,boolean,array", schema: schema289.type, parentSchema: schema289, data: data13 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
-      if (Array.isArray(data12)) {
-        let len0 = data12.length;
+      if (Array.isArray(data13)) {
+        let len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data13 = data12[i0];
-          if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
-            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
+          let data14 = data13[i0];
+          if (typeof data14 != "string" && !(typeof data14 == "number" && isFinite(data14))) {
+            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema289.items.type }, message: "must be string,number", schema: schema289.items.type, parentSchema: schema289.items, data: data14 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       }
     }
-    data.options !== void 0 && (validate138(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate138.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate142(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate142.errors), errors = vErrors.length));
+    data.options !== void 0 && (validate142(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate142.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate146(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate146.errors), errors = vErrors.length));
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema232.type, parentSchema: schema232, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema249.type, parentSchema: schema249, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate128.errors = vErrors, errors === 0;
+  return validate130.errors = vErrors, errors === 0;
 }
-var schema269 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Choice cards field", description: "One choice, as cards that compare at a glance; pressing the chosen card again takes the choice back.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "selectLabel", "selectedLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "choice-cards" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { description: "The choices.", type: "array", minItems: 1, maxItems: 20, items: { title: "Card option", description: "One choice, as a card.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "../shared/definitions.schema.json#/definitions/optionId" }, label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, hint: { $ref: "../shared/definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, data: { description: "Further columns that rules read with `lookup`.", type: "object", additionalProperties: { type: ["string", "number", "boolean"] }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, card: { title: "Card", description: "What makes the choice comparable at a glance. Every text may be a rule.", type: "object", additionalProperties: !1, properties: { tab: { description: "What the tab of the card says, in a word or two; its label when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, badge: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, subtitle: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, description: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" }, features: { description: "What the choice brings, one line each.", type: "array", maxItems: 20, items: { title: "Card feature", type: "object", additionalProperties: !1, required: ["kind", "text"], properties: { kind: { description: "How the line is marked.", enum: ["discount", "credit", "plain"] }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } } }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, link: { description: "Where to read more.", $ref: "../shared/definitions.schema.json#/definitions/link" }, unavailable: { title: "Card unavailable", description: "The choice is shown but cannot be made.", type: "object", additionalProperties: !1, required: ["when", "label"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, label: { description: "What the button says then.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, alerts: { description: "What to know before choosing this.", type: "array", maxItems: 20, items: { title: "Card alert", type: "object", additionalProperties: !1, required: ["tone", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, tone: { $ref: "../shared/field-parts.schema.json#/definitions/tone" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } } } } } } } }, selectLabel: { description: "What the button of a card says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, selectedLabel: { description: "What it says on the chosen card.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, tabs: { description: "What the tabs are for, behind which the cards stand one at a time where there is no room for two; without it they stand one below the other. No more than eight cards have tabs.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, schema304 = { description: "How serious it is.", enum: ["info", "warning", "error", "success"] };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema303 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Choice cards field", description: "One choice, as cards that compare at a glance; pressing the chosen card again takes the choice back.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "selectLabel", "selectedLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "choice-cards" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { description: "The choices.", type: "array", minItems: 1, maxItems: 20, items: { title: "Card option", description: "One choice, as a card.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "../shared/definitions.schema.json#/definitions/optionId" }, label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, hint: { $ref: "../shared/definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, data: { description: "Further columns that rules read with `lookup`.", type: "object", additionalProperties: { type: ["string", "number", "boolean"] }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, card: { title: "Card", description: "What makes the choice comparable at a glance. Every text may be a rule.", type: "object", additionalProperties: !1, properties: { tab: { description: "What the tab of the card says, in a word or two; its label when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, badge: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, subtitle: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, description: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" }, features: { description: "What the choice brings, one line each.", type: "array", maxItems: 20, items: { title: "Card feature", type: "object", additionalProperties: !1, required: ["kind", "text"], properties: { kind: { description: "How the line is marked.", enum: ["discount", "credit", "plain"] }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } } }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, link: { description: "Where to read more.", $ref: "../shared/definitions.schema.json#/definitions/link" }, unavailable: { title: "Card unavailable", description: "The choice is shown but cannot be made.", type: "object", additionalProperties: !1, required: ["when", "label"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, label: { description: "What the button says then.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, alerts: { description: "What to know before choosing this.", type: "array", maxItems: 20, items: { title: "Card alert", type: "object", additionalProperties: !1, required: ["tone", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, tone: { $ref: "../shared/field-parts.schema.json#/definitions/tone" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } } } } } } } }, selectLabel: { description: "What the button of a card says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, selectedLabel: { description: "What it says on the chosen card.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, tabs: { description: "What the tabs are for, behind which the cards stand one at a time where there is no room for two; without it they stand one below the other. No more than eight cards have tabs.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, schema355 = { description: "How serious it is.", enum: ["info", "warning", "error", "success"] };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -6021,13 +6561,283 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate146.errors = vErrors, errors === 0;
-}
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate148.errors = vErrors, errors === 0;
+  return validate150.errors = vErrors, errors === 0;
 }
 function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate134(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate134.errors), errors = vErrors.length), validate152.errors = vErrors, errors === 0;
+}
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema208.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema208, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.required !== void 0) {
+      let data0 = data.required;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err1 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err4 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.enum !== void 0) {
+      let data2 = data.enum;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 300) {
+          let err7 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.const !== void 0) {
+      let data3 = data.const;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err10 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err11 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.minLength !== void 0) {
+      let data4 = data.minLength;
+      if (typeof data4 == "string") {
+        if (func3(data4) > 300) {
+          let err13 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (func3(data4) < 1) {
+          let err14 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data4 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.maxLength !== void 0) {
+      let data5 = data.maxLength;
+      if (typeof data5 == "string") {
+        if (func3(data5) > 300) {
+          let err16 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (func3(data5) < 1) {
+          let err17 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data5 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.pattern !== void 0) {
+      let data6 = data.pattern;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 300) {
+          let err19 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (func3(data6) < 1) {
+          let err20 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data6 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data7 = data.format;
+      if (typeof data7 == "string") {
+        if (func3(data7) > 300) {
+          let err22 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (func3(data7) < 1) {
+          let err23 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data7 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.minimum !== void 0) {
+      let data8 = data.minimum;
+      if (typeof data8 == "string") {
+        if (func3(data8) > 300) {
+          let err25 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (func3(data8) < 1) {
+          let err26 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data8 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.maximum !== void 0) {
+      let data9 = data.maximum;
+      if (typeof data9 == "string") {
+        if (func3(data9) > 300) {
+          let err28 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (func3(data9) < 1) {
+          let err29 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data9 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.exclusiveMinimum !== void 0) {
+      let data10 = data.exclusiveMinimum;
+      if (typeof data10 == "string") {
+        if (func3(data10) > 300) {
+          let err31 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (func3(data10) < 1) {
+          let err32 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      } else {
+        let err33 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data10 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.exclusiveMaximum !== void 0) {
+      let data11 = data.exclusiveMaximum;
+      if (typeof data11 == "string") {
+        if (func3(data11) > 300) {
+          let err34 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        if (func3(data11) < 1) {
+          let err35 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      } else {
+        let err36 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data11 };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.multipleOf !== void 0) {
+      let data12 = data.multipleOf;
+      if (typeof data12 == "string") {
+        if (func3(data12) > 300) {
+          let err37 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        if (func3(data12) < 1) {
+          let err38 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+      } else {
+        let err39 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data12 };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.minItems !== void 0) {
+      let data13 = data.minItems;
+      if (typeof data13 == "string") {
+        if (func3(data13) > 300) {
+          let err40 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        }
+        if (func3(data13) < 1) {
+          let err41 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+      } else {
+        let err42 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data13 };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.maxItems !== void 0) {
+      let data14 = data.maxItems;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 300) {
+          let err43 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+        if (func3(data14) < 1) {
+          let err44 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+      } else {
+        let err45 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data14 };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.uniqueItems !== void 0) {
+      let data15 = data.uniqueItems;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 300) {
+          let err46 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        if (func3(data15) < 1) {
+          let err47 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+      } else {
+        let err48 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data15 };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+  } else {
+    let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema208.type, parentSchema: schema208, data };
+    vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+  }
+  return validate156.errors = vErrors, errors === 0;
+}
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -6060,9 +6870,9 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate152.errors = vErrors, errors === 0;
+  return validate158.errors = vErrors, errors === 0;
 }
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -6121,9 +6931,9 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate154.errors = vErrors, errors === 0;
+  return validate160.errors = vErrors, errors === 0;
 }
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -6141,38 +6951,38 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate156.errors = vErrors, errors === 0;
+  return validate162.errors = vErrors, errors === 0;
 }
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema269.required, parentSchema: schema269, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema303.required, parentSchema: schema303, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema269.required, parentSchema: schema269, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema303.required, parentSchema: schema303, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema269.required, parentSchema: schema269, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema303.required, parentSchema: schema303, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema269.required, parentSchema: schema269, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema303.required, parentSchema: schema303, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.selectLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectLabel" }, message: "must have required property 'selectLabel'", schema: schema269.required, parentSchema: schema269, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectLabel" }, message: "must have required property 'selectLabel'", schema: schema303.required, parentSchema: schema303, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.selectedLabel === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectedLabel" }, message: "must have required property 'selectedLabel'", schema: schema269.required, parentSchema: schema269, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectedLabel" }, message: "must have required property 'selectedLabel'", schema: schema303.required, parentSchema: schema303, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema269.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269, data };
+      if (!func2.call(schema303.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema303, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.name !== void 0) {
@@ -6194,7 +7004,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "choice-cards") {
-        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "choice-cards" }, message: "must be equal to constant", schema: "choice-cards", parentSchema: schema269.properties.type, data: data1 };
+        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "choice-cards" }, message: "must be equal to constant", schema: "choice-cards", parentSchema: schema303.properties.type, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -6230,118 +7040,118 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.info !== void 0 && (validate146(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate146.errors), errors = vErrors.length)), data.value !== void 0 && (validate148(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate148.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate152(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data10 = data.sensitive;
-      if (typeof data10 != "boolean") {
-        let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
+    if (data.info !== void 0 && (validate150(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate150.errors), errors = vErrors.length)), data.value !== void 0 && (validate152(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate152.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate156(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate156.errors), errors = vErrors.length)), data.checks !== void 0 && (validate158(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate158.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data11 = data.sensitive;
+      if (typeof data11 != "boolean") {
+        let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data11 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data11 = data.orphan;
-      if (!(data11 === "keep" || data11 === "clear")) {
-        let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
+      let data12 = data.orphan;
+      if (!(data12 === "keep" || data12 === "clear")) {
+        let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data12 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data12 = data.default;
-      if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
-        let err19 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
+      let data13 = data.default;
+      if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13)) && typeof data13 != "boolean" && !Array.isArray(data13)) {
+        let err19 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema289.type }, message: "must be string,number,boolean,array", schema: schema289.type, parentSchema: schema289, data: data13 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
-      if (Array.isArray(data12)) {
-        let len0 = data12.length;
+      if (Array.isArray(data13)) {
+        let len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data13 = data12[i0];
-          if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
-            let err20 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
+          let data14 = data13[i0];
+          if (typeof data14 != "string" && !(typeof data14 == "number" && isFinite(data14))) {
+            let err20 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema289.items.type }, message: "must be string,number", schema: schema289.items.type, parentSchema: schema289.items, data: data14 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       }
     }
     if (data.options !== void 0) {
-      let data14 = data.options;
-      if (Array.isArray(data14)) {
-        if (data14.length > 20) {
-          let err21 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema269.properties.options, data: data14 };
+      let data15 = data.options;
+      if (Array.isArray(data15)) {
+        if (data15.length > 20) {
+          let err21 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema303.properties.options, data: data15 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
-        if (data14.length < 1) {
-          let err22 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema269.properties.options, data: data14 };
+        if (data15.length < 1) {
+          let err22 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema303.properties.options, data: data15 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        let len1 = data14.length;
+        let len1 = data15.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data15 = data14[i1];
-          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-            if (data15.id === void 0) {
-              let err23 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema269.properties.options.items.required, parentSchema: schema269.properties.options.items, data: data15 };
+          let data16 = data15[i1];
+          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+            if (data16.id === void 0) {
+              let err23 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema303.properties.options.items.required, parentSchema: schema303.properties.options.items, data: data16 };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
-            if (data15.label === void 0) {
-              let err24 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema269.properties.options.items.required, parentSchema: schema269.properties.options.items, data: data15 };
+            if (data16.label === void 0) {
+              let err24 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema303.properties.options.items.required, parentSchema: schema303.properties.options.items, data: data16 };
               vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
-            for (let key1 in data15)
+            for (let key1 in data16)
               if (!(key1 === "id" || key1 === "label" || key1 === "hint" || key1 === "when" || key1 === "data" || key1 === "card")) {
-                let err25 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269.properties.options.items, data: data15 };
+                let err25 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema303.properties.options.items, data: data16 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
-            if (data15.id !== void 0) {
-              let data16 = data15.id;
-              if (typeof data16 == "string") {
-                if (func3(data16) > 80) {
-                  let err26 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema259, data: data16 };
+            if (data16.id !== void 0) {
+              let data17 = data16.id;
+              if (typeof data17 == "string") {
+                if (func3(data17) > 80) {
+                  let err26 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema293, data: data17 };
                   vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
-                if (func3(data16) < 1) {
-                  let err27 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema259, data: data16 };
+                if (func3(data17) < 1) {
+                  let err27 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema293, data: data17 };
                   vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                 }
               } else {
-                let err28 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema259.type, parentSchema: schema259, data: data16 };
+                let err28 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema293.type, parentSchema: schema293, data: data17 };
                 vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
             }
-            if (data15.label !== void 0) {
-              let data17 = data15.label;
-              if (typeof data17 == "string") {
-                if (func3(data17) > 300) {
-                  let err29 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data17 };
+            if (data16.label !== void 0) {
+              let data18 = data16.label;
+              if (typeof data18 == "string") {
+                if (func3(data18) > 300) {
+                  let err29 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data18 };
                   vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
-                if (func3(data17) < 1) {
-                  let err30 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data17 };
+                if (func3(data18) < 1) {
+                  let err30 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data18 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
               } else {
-                let err31 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data17 };
+                let err31 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data18 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
-            if (data15.hint !== void 0) {
-              let data18 = data15.hint;
-              if (typeof data18 == "string") {
-                if (func3(data18) > 300) {
-                  let err32 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data18 };
+            if (data16.hint !== void 0) {
+              let data19 = data16.hint;
+              if (typeof data19 == "string") {
+                if (func3(data19) > 300) {
+                  let err32 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data19 };
                   vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                 }
-                if (func3(data18) < 1) {
-                  let err33 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data18 };
+                if (func3(data19) < 1) {
+                  let err33 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data19 };
                   vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                 }
               } else {
-                let err34 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data18 };
+                let err34 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data19 };
                 vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
               }
             }
-            if (data15.data !== void 0) {
-              let data20 = data15.data;
-              if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-                for (let key2 in data20) {
-                  let _errs45 = errors;
+            if (data16.data !== void 0) {
+              let data21 = data16.data;
+              if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                for (let key2 in data21) {
+                  let _errs46 = errors;
                   if (typeof key2 == "string") {
                     if (func3(key2) > 80) {
                       let err35 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: key2, propertyName: key2 };
@@ -6355,329 +7165,599 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                     let err37 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                   }
-                  var valid18 = _errs45 === errors;
+                  var valid18 = _errs46 === errors;
                   if (!valid18) {
-                    let err38 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema269.properties.options.items.properties.data.propertyNames, parentSchema: schema269.properties.options.items.properties.data, data: data20 };
+                    let err38 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema303.properties.options.items.properties.data.propertyNames, parentSchema: schema303.properties.options.items.properties.data, data: data21 };
                     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                   }
                 }
-                for (let key3 in data20) {
-                  let data21 = data20[key3];
-                  if (typeof data21 != "string" && !(typeof data21 == "number" && isFinite(data21)) && typeof data21 != "boolean") {
-                    let err39 = { instancePath: instancePath + "/options/" + i1 + "/data/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/items/properties/data/additionalProperties/type", keyword: "type", params: { type: schema269.properties.options.items.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema269.properties.options.items.properties.data.additionalProperties.type, parentSchema: schema269.properties.options.items.properties.data.additionalProperties, data: data21 };
+                for (let key3 in data21) {
+                  let data22 = data21[key3];
+                  if (typeof data22 != "string" && !(typeof data22 == "number" && isFinite(data22)) && typeof data22 != "boolean") {
+                    let err39 = { instancePath: instancePath + "/options/" + i1 + "/data/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/items/properties/data/additionalProperties/type", keyword: "type", params: { type: schema303.properties.options.items.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema303.properties.options.items.properties.data.additionalProperties.type, parentSchema: schema303.properties.options.items.properties.data.additionalProperties, data: data22 };
                     vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
                   }
                 }
               } else {
-                let err40 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.properties.data.type, parentSchema: schema269.properties.options.items.properties.data, data: data20 };
+                let err40 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema303.properties.options.items.properties.data.type, parentSchema: schema303.properties.options.items.properties.data, data: data21 };
                 vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
               }
             }
-            if (data15.card !== void 0) {
-              let data22 = data15.card;
-              if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-                for (let key4 in data22)
-                  if (!func2.call(schema269.properties.options.items.properties.card.properties, key4)) {
-                    let err41 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269.properties.options.items.properties.card, data: data22 };
+            if (data16.card !== void 0) {
+              let data23 = data16.card;
+              if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                for (let key4 in data23)
+                  if (!func2.call(schema303.properties.options.items.properties.card.properties, key4)) {
+                    let err41 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema303.properties.options.items.properties.card, data: data23 };
                     vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                   }
-                if (data22.tab !== void 0) {
-                  let data23 = data22.tab;
-                  if (typeof data23 == "string") {
-                    if (func3(data23) > 300) {
-                      let err42 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data23 };
+                if (data23.tab !== void 0) {
+                  let data24 = data23.tab;
+                  if (typeof data24 == "string") {
+                    if (func3(data24) > 300) {
+                      let err42 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data24 };
                       vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                     }
-                    if (func3(data23) < 1) {
-                      let err43 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data23 };
+                    if (func3(data24) < 1) {
+                      let err43 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data24 };
                       vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                     }
                   } else {
-                    let err44 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data23 };
+                    let err44 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data24 };
                     vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                   }
                 }
-                if (data22.icon !== void 0) {
-                  let data27 = data22.icon;
-                  if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-                    if (data27.src === void 0) {
-                      let err45 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data27 };
+                if (data23.icon !== void 0) {
+                  let data28 = data23.icon;
+                  if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+                    if (data28.src === void 0) {
+                      let err45 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data28 };
                       vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                     }
-                    if (data27.alt === void 0) {
-                      let err46 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data27 };
+                    if (data28.alt === void 0) {
+                      let err46 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data28 };
                       vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                     }
-                    if (data27.width === void 0) {
-                      let err47 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data27 };
+                    if (data28.width === void 0) {
+                      let err47 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data28 };
                       vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                     }
-                    if (data27.height === void 0) {
-                      let err48 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data27 };
+                    if (data28.height === void 0) {
+                      let err48 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data28 };
                       vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                     }
-                    for (let key5 in data27)
+                    for (let key5 in data28)
                       if (!(key5 === "src" || key5 === "alt" || key5 === "width" || key5 === "height")) {
-                        let err49 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data27 };
+                        let err49 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data28 };
                         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                       }
-                    if (data27.src !== void 0) {
-                      let data28 = data27.src;
-                      if (typeof data28 == "string") {
-                        if (func3(data28) > 2e3) {
-                          let err50 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data28 };
+                    if (data28.src !== void 0) {
+                      let data29 = data28.src;
+                      if (typeof data29 == "string") {
+                        if (func3(data29) > 2e3) {
+                          let err50 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data29 };
                           vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                         }
-                        if (!pattern3.test(data28)) {
-                          let err51 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data28 };
+                        if (!pattern3.test(data29)) {
+                          let err51 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data29 };
                           vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                         }
                       } else {
-                        let err52 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data28 };
+                        let err52 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data29 };
                         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                       }
                     }
-                    if (data27.alt !== void 0) {
-                      let data29 = data27.alt;
-                      if (typeof data29 == "string") {
-                        if (func3(data29) > 300) {
-                          let err53 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data29 };
+                    if (data28.alt !== void 0) {
+                      let data30 = data28.alt;
+                      if (typeof data30 == "string") {
+                        if (func3(data30) > 300) {
+                          let err53 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data30 };
                           vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                         }
                       } else {
-                        let err54 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data29 };
+                        let err54 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data30 };
                         vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
                       }
                     }
-                    if (data27.width !== void 0) {
-                      let data30 = data27.width;
-                      if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
-                        let err55 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data30 };
+                    if (data28.width !== void 0) {
+                      let data31 = data28.width;
+                      if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+                        let err55 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data31 };
                         vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                       }
-                      if (typeof data30 == "number" && isFinite(data30)) {
-                        if (data30 > 1e4 || isNaN(data30)) {
-                          let err56 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data30 };
+                      if (typeof data31 == "number" && isFinite(data31)) {
+                        if (data31 > 1e4 || isNaN(data31)) {
+                          let err56 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data31 };
                           vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
                         }
-                        if (data30 < 1 || isNaN(data30)) {
-                          let err57 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data30 };
+                        if (data31 < 1 || isNaN(data31)) {
+                          let err57 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data31 };
                           vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
                         }
                       }
                     }
-                    if (data27.height !== void 0) {
-                      let data31 = data27.height;
-                      if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-                        let err58 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data31 };
+                    if (data28.height !== void 0) {
+                      let data32 = data28.height;
+                      if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
+                        let err58 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data32 };
                         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
                       }
-                      if (typeof data31 == "number" && isFinite(data31)) {
-                        if (data31 > 1e4 || isNaN(data31)) {
-                          let err59 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data31 };
+                      if (typeof data32 == "number" && isFinite(data32)) {
+                        if (data32 > 1e4 || isNaN(data32)) {
+                          let err59 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data32 };
                           vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                         }
-                        if (data31 < 1 || isNaN(data31)) {
-                          let err60 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data31 };
+                        if (data32 < 1 || isNaN(data32)) {
+                          let err60 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data32 };
                           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                         }
                       }
                     }
                   } else {
-                    let err61 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data27 };
+                    let err61 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data28 };
                     vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                   }
                 }
-                if (data22.features !== void 0) {
-                  let data32 = data22.features;
-                  if (Array.isArray(data32)) {
-                    if (data32.length > 20) {
-                      let err62 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema269.properties.options.items.properties.card.properties.features, data: data32 };
+                if (data23.features !== void 0) {
+                  let data33 = data23.features;
+                  if (Array.isArray(data33)) {
+                    if (data33.length > 20) {
+                      let err62 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema303.properties.options.items.properties.card.properties.features, data: data33 };
                       vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                     }
-                    let len2 = data32.length;
+                    let len2 = data33.length;
                     for (let i2 = 0; i2 < len2; i2++) {
-                      let data33 = data32[i2];
-                      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                        if (data33.kind === void 0) {
-                          let err63 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema269.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema269.properties.options.items.properties.card.properties.features.items, data: data33 };
+                      let data34 = data33[i2];
+                      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                        if (data34.kind === void 0) {
+                          let err63 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema303.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema303.properties.options.items.properties.card.properties.features.items, data: data34 };
                           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                         }
-                        if (data33.text === void 0) {
-                          let err64 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema269.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema269.properties.options.items.properties.card.properties.features.items, data: data33 };
+                        if (data34.text === void 0) {
+                          let err64 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema303.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema303.properties.options.items.properties.card.properties.features.items, data: data34 };
                           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                         }
-                        for (let key6 in data33)
+                        for (let key6 in data34)
                           if (!(key6 === "kind" || key6 === "text")) {
-                            let err65 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269.properties.options.items.properties.card.properties.features.items, data: data33 };
+                            let err65 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema303.properties.options.items.properties.card.properties.features.items, data: data34 };
                             vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                           }
-                        if (data33.kind !== void 0) {
-                          let data34 = data33.kind;
-                          if (!(data34 === "discount" || data34 === "credit" || data34 === "plain")) {
-                            let err66 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2 + "/kind", schemaPath: "#/properties/options/items/properties/card/properties/features/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema269.properties.options.items.properties.card.properties.features.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema269.properties.options.items.properties.card.properties.features.items.properties.kind.enum, parentSchema: schema269.properties.options.items.properties.card.properties.features.items.properties.kind, data: data34 };
+                        if (data34.kind !== void 0) {
+                          let data35 = data34.kind;
+                          if (!(data35 === "discount" || data35 === "credit" || data35 === "plain")) {
+                            let err66 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2 + "/kind", schemaPath: "#/properties/options/items/properties/card/properties/features/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema303.properties.options.items.properties.card.properties.features.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema303.properties.options.items.properties.card.properties.features.items.properties.kind.enum, parentSchema: schema303.properties.options.items.properties.card.properties.features.items.properties.kind, data: data35 };
                             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                           }
                         }
                       } else {
-                        let err67 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.properties.card.properties.features.items.type, parentSchema: schema269.properties.options.items.properties.card.properties.features.items, data: data33 };
+                        let err67 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema303.properties.options.items.properties.card.properties.features.items.type, parentSchema: schema303.properties.options.items.properties.card.properties.features.items, data: data34 };
                         vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                       }
                     }
                   } else {
-                    let err68 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema269.properties.options.items.properties.card.properties.features.type, parentSchema: schema269.properties.options.items.properties.card.properties.features, data: data32 };
+                    let err68 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema303.properties.options.items.properties.card.properties.features.type, parentSchema: schema303.properties.options.items.properties.card.properties.features, data: data33 };
                     vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                   }
                 }
-                if (data22.link !== void 0 && (validate154(data22.link, { instancePath: instancePath + "/options/" + i1 + "/card/link", parentData: data22, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate154.errors), errors = vErrors.length)), data22.unavailable !== void 0) {
-                  let data38 = data22.unavailable;
-                  if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-                    if (data38.when === void 0) {
-                      let err69 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema269.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema269.properties.options.items.properties.card.properties.unavailable, data: data38 };
+                if (data23.link !== void 0 && (validate160(data23.link, { instancePath: instancePath + "/options/" + i1 + "/card/link", parentData: data23, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length)), data23.unavailable !== void 0) {
+                  let data39 = data23.unavailable;
+                  if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                    if (data39.when === void 0) {
+                      let err69 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema303.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema303.properties.options.items.properties.card.properties.unavailable, data: data39 };
                       vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
                     }
-                    if (data38.label === void 0) {
-                      let err70 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema269.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema269.properties.options.items.properties.card.properties.unavailable, data: data38 };
+                    if (data39.label === void 0) {
+                      let err70 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema303.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema303.properties.options.items.properties.card.properties.unavailable, data: data39 };
                       vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                     }
-                    for (let key7 in data38)
+                    for (let key7 in data39)
                       if (!(key7 === "when" || key7 === "label")) {
-                        let err71 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269.properties.options.items.properties.card.properties.unavailable, data: data38 };
+                        let err71 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema303.properties.options.items.properties.card.properties.unavailable, data: data39 };
                         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                       }
-                    if (data38.label !== void 0) {
-                      let data40 = data38.label;
-                      if (typeof data40 == "string") {
-                        if (func3(data40) > 300) {
-                          let err72 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data40 };
+                    if (data39.label !== void 0) {
+                      let data41 = data39.label;
+                      if (typeof data41 == "string") {
+                        if (func3(data41) > 300) {
+                          let err72 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data41 };
                           vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                         }
-                        if (func3(data40) < 1) {
-                          let err73 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data40 };
+                        if (func3(data41) < 1) {
+                          let err73 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data41 };
                           vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                         }
                       } else {
-                        let err74 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data40 };
+                        let err74 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data41 };
                         vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                       }
                     }
                   } else {
-                    let err75 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.properties.card.properties.unavailable.type, parentSchema: schema269.properties.options.items.properties.card.properties.unavailable, data: data38 };
+                    let err75 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema303.properties.options.items.properties.card.properties.unavailable.type, parentSchema: schema303.properties.options.items.properties.card.properties.unavailable, data: data39 };
                     vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                   }
                 }
-                if (data22.alerts !== void 0) {
-                  let data41 = data22.alerts;
-                  if (Array.isArray(data41)) {
-                    if (data41.length > 20) {
-                      let err76 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema269.properties.options.items.properties.card.properties.alerts, data: data41 };
+                if (data23.alerts !== void 0) {
+                  let data42 = data23.alerts;
+                  if (Array.isArray(data42)) {
+                    if (data42.length > 20) {
+                      let err76 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema303.properties.options.items.properties.card.properties.alerts, data: data42 };
                       vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                     }
-                    let len3 = data41.length;
+                    let len3 = data42.length;
                     for (let i3 = 0; i3 < len3; i3++) {
-                      let data42 = data41[i3];
-                      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-                        if (data42.tone === void 0) {
-                          let err77 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "tone" }, message: "must have required property 'tone'", schema: schema269.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema269.properties.options.items.properties.card.properties.alerts.items, data: data42 };
+                      let data43 = data42[i3];
+                      if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+                        if (data43.tone === void 0) {
+                          let err77 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "tone" }, message: "must have required property 'tone'", schema: schema303.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema303.properties.options.items.properties.card.properties.alerts.items, data: data43 };
                           vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                         }
-                        if (data42.text === void 0) {
-                          let err78 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema269.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema269.properties.options.items.properties.card.properties.alerts.items, data: data42 };
+                        if (data43.text === void 0) {
+                          let err78 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema303.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema303.properties.options.items.properties.card.properties.alerts.items, data: data43 };
                           vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                         }
-                        for (let key8 in data42)
+                        for (let key8 in data43)
                           if (!(key8 === "when" || key8 === "tone" || key8 === "text")) {
-                            let err79 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema269.properties.options.items.properties.card.properties.alerts.items, data: data42 };
+                            let err79 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema303.properties.options.items.properties.card.properties.alerts.items, data: data43 };
                             vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                           }
-                        if (data42.tone !== void 0) {
-                          let data44 = data42.tone;
-                          if (!(data44 === "info" || data44 === "warning" || data44 === "error" || data44 === "success")) {
-                            let err80 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3 + "/tone", schemaPath: "../shared/field-parts.schema.json#/definitions/tone/enum", keyword: "enum", params: { allowedValues: schema304.enum }, message: "must be equal to one of the allowed values", schema: schema304.enum, parentSchema: schema304, data: data44 };
+                        if (data43.tone !== void 0) {
+                          let data45 = data43.tone;
+                          if (!(data45 === "info" || data45 === "warning" || data45 === "error" || data45 === "success")) {
+                            let err80 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3 + "/tone", schemaPath: "../shared/field-parts.schema.json#/definitions/tone/enum", keyword: "enum", params: { allowedValues: schema355.enum }, message: "must be equal to one of the allowed values", schema: schema355.enum, parentSchema: schema355, data: data45 };
                             vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                           }
                         }
                       } else {
-                        let err81 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.properties.card.properties.alerts.items.type, parentSchema: schema269.properties.options.items.properties.card.properties.alerts.items, data: data42 };
+                        let err81 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema303.properties.options.items.properties.card.properties.alerts.items.type, parentSchema: schema303.properties.options.items.properties.card.properties.alerts.items, data: data43 };
                         vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
                       }
                     }
                   } else {
-                    let err82 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema269.properties.options.items.properties.card.properties.alerts.type, parentSchema: schema269.properties.options.items.properties.card.properties.alerts, data: data41 };
+                    let err82 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema303.properties.options.items.properties.card.properties.alerts.type, parentSchema: schema303.properties.options.items.properties.card.properties.alerts, data: data42 };
                     vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                   }
                 }
               } else {
-                let err83 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.properties.card.type, parentSchema: schema269.properties.options.items.properties.card, data: data22 };
+                let err83 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema303.properties.options.items.properties.card.type, parentSchema: schema303.properties.options.items.properties.card, data: data23 };
                 vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
               }
             }
           } else {
-            let err84 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.properties.options.items.type, parentSchema: schema269.properties.options.items, data: data15 };
+            let err84 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema303.properties.options.items.type, parentSchema: schema303.properties.options.items, data: data16 };
             vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
         }
       } else {
-        let err85 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema269.properties.options.type, parentSchema: schema269.properties.options, data: data14 };
+        let err85 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema303.properties.options.type, parentSchema: schema303.properties.options, data: data15 };
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
     if (data.selectLabel !== void 0) {
-      let data46 = data.selectLabel;
-      if (typeof data46 == "string") {
-        if (func3(data46) > 300) {
-          let err86 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data46 };
+      let data47 = data.selectLabel;
+      if (typeof data47 == "string") {
+        if (func3(data47) > 300) {
+          let err86 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data47 };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
-        if (func3(data46) < 1) {
-          let err87 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data46 };
+        if (func3(data47) < 1) {
+          let err87 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data47 };
           vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
         }
       } else {
-        let err88 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data46 };
+        let err88 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data47 };
         vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
       }
     }
     if (data.selectedLabel !== void 0) {
-      let data47 = data.selectedLabel;
-      if (typeof data47 == "string") {
-        if (func3(data47) > 300) {
-          let err89 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data47 };
+      let data48 = data.selectedLabel;
+      if (typeof data48 == "string") {
+        if (func3(data48) > 300) {
+          let err89 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data48 };
           vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
         }
-        if (func3(data47) < 1) {
-          let err90 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data47 };
+        if (func3(data48) < 1) {
+          let err90 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data48 };
           vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
         }
       } else {
-        let err91 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data47 };
+        let err91 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data48 };
         vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
       }
     }
-    if (data.onChange !== void 0 && (validate156(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate156.errors), errors = vErrors.length)), data.tabs !== void 0) {
-      let data49 = data.tabs;
-      if (typeof data49 == "string") {
-        if (func3(data49) > 300) {
-          let err92 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data49 };
+    if (data.onChange !== void 0 && (validate162(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate162.errors), errors = vErrors.length)), data.tabs !== void 0) {
+      let data50 = data.tabs;
+      if (typeof data50 == "string") {
+        if (func3(data50) > 300) {
+          let err92 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data50 };
           vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
         }
-        if (func3(data49) < 1) {
-          let err93 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data49 };
+        if (func3(data50) < 1) {
+          let err93 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data50 };
           vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
         }
       } else {
-        let err94 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data49 };
+        let err94 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data50 };
         vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
       }
     }
   } else {
-    let err95 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema269.type, parentSchema: schema269, data };
+    let err95 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema303.type, parentSchema: schema303, data };
     vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
   }
-  return validate145.errors = vErrors, errors === 0;
+  return validate149.errors = vErrors, errors === 0;
 }
-var schema310 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Human check field", description: "Tells people from robots: a check box, or the configured service.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "human-check" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" } } };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema361 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Human check field", description: "Tells people from robots: a check box, or the configured service.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "human-check" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" } } };
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema208.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema208, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.required !== void 0) {
+      let data0 = data.required;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err1 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err4 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.enum !== void 0) {
+      let data2 = data.enum;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 300) {
+          let err7 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.const !== void 0) {
+      let data3 = data.const;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err10 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err11 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.minLength !== void 0) {
+      let data4 = data.minLength;
+      if (typeof data4 == "string") {
+        if (func3(data4) > 300) {
+          let err13 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (func3(data4) < 1) {
+          let err14 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data4 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.maxLength !== void 0) {
+      let data5 = data.maxLength;
+      if (typeof data5 == "string") {
+        if (func3(data5) > 300) {
+          let err16 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (func3(data5) < 1) {
+          let err17 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data5 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.pattern !== void 0) {
+      let data6 = data.pattern;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 300) {
+          let err19 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (func3(data6) < 1) {
+          let err20 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data6 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data7 = data.format;
+      if (typeof data7 == "string") {
+        if (func3(data7) > 300) {
+          let err22 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (func3(data7) < 1) {
+          let err23 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data7 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.minimum !== void 0) {
+      let data8 = data.minimum;
+      if (typeof data8 == "string") {
+        if (func3(data8) > 300) {
+          let err25 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (func3(data8) < 1) {
+          let err26 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data8 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.maximum !== void 0) {
+      let data9 = data.maximum;
+      if (typeof data9 == "string") {
+        if (func3(data9) > 300) {
+          let err28 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (func3(data9) < 1) {
+          let err29 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data9 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.exclusiveMinimum !== void 0) {
+      let data10 = data.exclusiveMinimum;
+      if (typeof data10 == "string") {
+        if (func3(data10) > 300) {
+          let err31 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (func3(data10) < 1) {
+          let err32 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      } else {
+        let err33 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data10 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.exclusiveMaximum !== void 0) {
+      let data11 = data.exclusiveMaximum;
+      if (typeof data11 == "string") {
+        if (func3(data11) > 300) {
+          let err34 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        if (func3(data11) < 1) {
+          let err35 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      } else {
+        let err36 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data11 };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.multipleOf !== void 0) {
+      let data12 = data.multipleOf;
+      if (typeof data12 == "string") {
+        if (func3(data12) > 300) {
+          let err37 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        if (func3(data12) < 1) {
+          let err38 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+      } else {
+        let err39 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data12 };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.minItems !== void 0) {
+      let data13 = data.minItems;
+      if (typeof data13 == "string") {
+        if (func3(data13) > 300) {
+          let err40 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        }
+        if (func3(data13) < 1) {
+          let err41 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+      } else {
+        let err42 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data13 };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.maxItems !== void 0) {
+      let data14 = data.maxItems;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 300) {
+          let err43 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+        if (func3(data14) < 1) {
+          let err44 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+      } else {
+        let err45 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data14 };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.uniqueItems !== void 0) {
+      let data15 = data.uniqueItems;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 300) {
+          let err46 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        if (func3(data15) < 1) {
+          let err47 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+      } else {
+        let err48 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data15 };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+  } else {
+    let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema208.type, parentSchema: schema208, data };
+    vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+  }
+  return validate167.errors = vErrors, errors === 0;
+}
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -6710,26 +7790,26 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate161.errors = vErrors, errors === 0;
+  return validate169.errors = vErrors, errors === 0;
 }
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema310.required, parentSchema: schema310, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema361.required, parentSchema: schema361, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema310.required, parentSchema: schema310, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema361.required, parentSchema: schema361, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema310.required, parentSchema: schema310, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema361.required, parentSchema: schema361, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema310.properties, key0)) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema310, data };
+      if (!func2.call(schema361.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema361, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.name !== void 0) {
@@ -6751,7 +7831,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "human-check") {
-        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "human-check" }, message: "must be equal to constant", schema: "human-check", parentSchema: schema310.properties.type, data: data1 };
+        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "human-check" }, message: "must be equal to constant", schema: "human-check", parentSchema: schema361.properties.type, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -6787,28 +7867,28 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate161(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate161.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data8 = data.sensitive;
-      if (typeof data8 != "boolean") {
-        let err14 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data8 };
+    if (data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate167(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate167.errors), errors = vErrors.length)), data.checks !== void 0 && (validate169(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate169.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data9 = data.sensitive;
+      if (typeof data9 != "boolean") {
+        let err14 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data9 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data9 = data.orphan;
-      if (!(data9 === "keep" || data9 === "clear")) {
-        let err15 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data9 };
+      let data10 = data.orphan;
+      if (!(data10 === "keep" || data10 === "clear")) {
+        let err15 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data10 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema310.type, parentSchema: schema310, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema361.type, parentSchema: schema361, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate159.errors = vErrors, errors === 0;
+  return validate165.errors = vErrors, errors === 0;
 }
-var schema321 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Look-up input field", description: "One line of text with a button of its own that looks it up, and a place for what was found.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "buttonLabel", "onPress", "found"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "look-up-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, buttonLabel: { description: "Name of the button.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, refused: { title: "Refused", description: "What is said beside the field when a look-up came to nothing that will do.", type: "object", additionalProperties: !1, required: ["when", "text"], properties: { when: { description: "True once something was looked up in vain.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } }, found: { title: "Found", description: "What a look-up found.", type: "object", additionalProperties: !1, required: ["when", "rows"], properties: { when: { description: "True once something was found.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, icon: { title: "Found icon", description: "A picture of what was found.", type: "object", additionalProperties: !1, required: ["name", "images", "otherwise"], properties: { name: { description: "Gives the name of one of the images.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, images: { title: "Named images", description: "The images by name.", type: "object", minProperties: 1, maxProperties: 50, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/image" } }, otherwise: { description: "Name of the image when the rule names none of them.", type: "string", maxLength: 80 } } } } } } }, schema338 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema339 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, schema340 = { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] }, schema341 = { description: "The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.", type: "string", minLength: 1, maxLength: 60, pattern: "[9a*]" }, pattern52 = new RegExp("^[a-z0-9 -]+$", "u"), pattern53 = new RegExp("[9a*]", "u");
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema389 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Look-up input field", description: "One line of text with a button of its own that looks it up, and a place for what was found.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "buttonLabel", "onPress", "found"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "look-up-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, buttonLabel: { description: "Name of the button.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, refused: { title: "Refused", description: "What is said beside the field when a look-up came to nothing that will do.", type: "object", additionalProperties: !1, required: ["when", "text"], properties: { when: { description: "True once something was looked up in vain.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } }, found: { title: "Found", description: "What a look-up found.", type: "object", additionalProperties: !1, required: ["when", "rows"], properties: { when: { description: "True once something was found.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, icon: { title: "Found icon", description: "A picture of what was found.", type: "object", additionalProperties: !1, required: ["name", "images", "otherwise"], properties: { name: { description: "Gives the name of one of the images.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, images: { title: "Named images", description: "The images by name.", type: "object", minProperties: 1, maxProperties: 50, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/image" } }, otherwise: { description: "Name of the image when the rule names none of them.", type: "string", maxLength: 80 } } } } } } }, schema423 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema424 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, schema425 = { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] }, schema426 = { description: "The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.", type: "string", minLength: 1, maxLength: 60, pattern: "[9a*]" }, pattern52 = new RegExp("^[a-z0-9 -]+$", "u"), pattern53 = new RegExp("[9a*]", "u");
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -6900,13 +7980,283 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate164.errors = vErrors, errors === 0;
+  return validate172.errors = vErrors, errors === 0;
 }
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate166.errors = vErrors, errors === 0;
+  return validate134(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate134.errors), errors = vErrors.length), validate174.errors = vErrors, errors === 0;
 }
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema208.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema208, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.required !== void 0) {
+      let data0 = data.required;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err1 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err4 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.enum !== void 0) {
+      let data2 = data.enum;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 300) {
+          let err7 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.const !== void 0) {
+      let data3 = data.const;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err10 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err11 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.minLength !== void 0) {
+      let data4 = data.minLength;
+      if (typeof data4 == "string") {
+        if (func3(data4) > 300) {
+          let err13 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (func3(data4) < 1) {
+          let err14 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data4 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.maxLength !== void 0) {
+      let data5 = data.maxLength;
+      if (typeof data5 == "string") {
+        if (func3(data5) > 300) {
+          let err16 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (func3(data5) < 1) {
+          let err17 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data5 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.pattern !== void 0) {
+      let data6 = data.pattern;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 300) {
+          let err19 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (func3(data6) < 1) {
+          let err20 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data6 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data7 = data.format;
+      if (typeof data7 == "string") {
+        if (func3(data7) > 300) {
+          let err22 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (func3(data7) < 1) {
+          let err23 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data7 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.minimum !== void 0) {
+      let data8 = data.minimum;
+      if (typeof data8 == "string") {
+        if (func3(data8) > 300) {
+          let err25 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (func3(data8) < 1) {
+          let err26 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data8 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.maximum !== void 0) {
+      let data9 = data.maximum;
+      if (typeof data9 == "string") {
+        if (func3(data9) > 300) {
+          let err28 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (func3(data9) < 1) {
+          let err29 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data9 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.exclusiveMinimum !== void 0) {
+      let data10 = data.exclusiveMinimum;
+      if (typeof data10 == "string") {
+        if (func3(data10) > 300) {
+          let err31 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (func3(data10) < 1) {
+          let err32 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      } else {
+        let err33 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data10 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.exclusiveMaximum !== void 0) {
+      let data11 = data.exclusiveMaximum;
+      if (typeof data11 == "string") {
+        if (func3(data11) > 300) {
+          let err34 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        if (func3(data11) < 1) {
+          let err35 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      } else {
+        let err36 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data11 };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.multipleOf !== void 0) {
+      let data12 = data.multipleOf;
+      if (typeof data12 == "string") {
+        if (func3(data12) > 300) {
+          let err37 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        if (func3(data12) < 1) {
+          let err38 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+      } else {
+        let err39 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data12 };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.minItems !== void 0) {
+      let data13 = data.minItems;
+      if (typeof data13 == "string") {
+        if (func3(data13) > 300) {
+          let err40 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        }
+        if (func3(data13) < 1) {
+          let err41 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+      } else {
+        let err42 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data13 };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.maxItems !== void 0) {
+      let data14 = data.maxItems;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 300) {
+          let err43 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+        if (func3(data14) < 1) {
+          let err44 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+      } else {
+        let err45 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data14 };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.uniqueItems !== void 0) {
+      let data15 = data.uniqueItems;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 300) {
+          let err46 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        if (func3(data15) < 1) {
+          let err47 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+      } else {
+        let err48 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data15 };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+  } else {
+    let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema208.type, parentSchema: schema208, data };
+    vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+  }
+  return validate178.errors = vErrors, errors === 0;
+}
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -6939,9 +8289,9 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate170.errors = vErrors, errors === 0;
+  return validate180.errors = vErrors, errors === 0;
 }
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -6959,9 +8309,9 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema198.type, parentSchema: schema198, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate172.errors = vErrors, errors === 0;
+  return validate182.errors = vErrors, errors === 0;
 }
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -6979,42 +8329,42 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate175.errors = vErrors, errors === 0;
+  return validate185.errors = vErrors, errors === 0;
 }
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema321.required, parentSchema: schema321, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema389.required, parentSchema: schema389, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema321.required, parentSchema: schema321, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema389.required, parentSchema: schema389, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema321.required, parentSchema: schema321, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema389.required, parentSchema: schema389, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema321.required, parentSchema: schema321, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema389.required, parentSchema: schema389, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.buttonLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttonLabel" }, message: "must have required property 'buttonLabel'", schema: schema321.required, parentSchema: schema321, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttonLabel" }, message: "must have required property 'buttonLabel'", schema: schema389.required, parentSchema: schema389, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.onPress === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "onPress" }, message: "must have required property 'onPress'", schema: schema321.required, parentSchema: schema321, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "onPress" }, message: "must have required property 'onPress'", schema: schema389.required, parentSchema: schema389, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.found === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "found" }, message: "must have required property 'found'", schema: schema321.required, parentSchema: schema321, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "found" }, message: "must have required property 'found'", schema: schema389.required, parentSchema: schema389, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema321.properties, key0)) {
-        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321, data };
+      if (!func2.call(schema389.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema389, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.name !== void 0) {
@@ -7036,7 +8386,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "look-up-input") {
-        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "look-up-input" }, message: "must be equal to constant", schema: "look-up-input", parentSchema: schema321.properties.type, data: data1 };
+        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "look-up-input" }, message: "must be equal to constant", schema: "look-up-input", parentSchema: schema389.properties.type, data: data1 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -7072,306 +8422,306 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.info !== void 0 && (validate164(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate164.errors), errors = vErrors.length)), data.value !== void 0 && (validate166(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate166.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate170(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate170.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data10 = data.sensitive;
-      if (typeof data10 != "boolean") {
-        let err18 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
+    if (data.info !== void 0 && (validate172(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate172.errors), errors = vErrors.length)), data.value !== void 0 && (validate174(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate178(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate178.errors), errors = vErrors.length)), data.checks !== void 0 && (validate180(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate180.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data11 = data.sensitive;
+      if (typeof data11 != "boolean") {
+        let err18 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data11 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data11 = data.orphan;
-      if (!(data11 === "keep" || data11 === "clear")) {
-        let err19 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
+      let data12 = data.orphan;
+      if (!(data12 === "keep" || data12 === "clear")) {
+        let err19 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data12 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data12 = data.default;
-      if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
-        let err20 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
+      let data13 = data.default;
+      if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13)) && typeof data13 != "boolean" && !Array.isArray(data13)) {
+        let err20 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema289.type }, message: "must be string,number,boolean,array", schema: schema289.type, parentSchema: schema289, data: data13 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
-      if (Array.isArray(data12)) {
-        let len0 = data12.length;
+      if (Array.isArray(data13)) {
+        let len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data13 = data12[i0];
-          if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
-            let err21 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
+          let data14 = data13[i0];
+          if (typeof data14 != "string" && !(typeof data14 == "number" && isFinite(data14))) {
+            let err21 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema289.items.type }, message: "must be string,number", schema: schema289.items.type, parentSchema: schema289.items, data: data14 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
       }
     }
     if (data.autocomplete !== void 0) {
-      let data14 = data.autocomplete;
-      if (typeof data14 == "string") {
-        if (func3(data14) > 80) {
-          let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema338, data: data14 };
+      let data15 = data.autocomplete;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 80) {
+          let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema423, data: data15 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        if (!pattern52.test(data14)) {
-          let err23 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema338, data: data14 };
+        if (!pattern52.test(data15)) {
+          let err23 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema423, data: data15 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data14 };
+        let err24 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema423.type, parentSchema: schema423, data: data15 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.placeholder !== void 0) {
-      let data15 = data.placeholder;
-      if (typeof data15 == "string") {
-        if (func3(data15) > 200) {
-          let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema339, data: data15 };
+      let data16 = data.placeholder;
+      if (typeof data16 == "string") {
+        if (func3(data16) > 200) {
+          let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema424, data: data16 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
-        if (func3(data15) < 1) {
-          let err26 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema339, data: data15 };
+        if (func3(data16) < 1) {
+          let err26 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema424, data: data16 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       } else {
-        let err27 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema339.type, parentSchema: schema339, data: data15 };
+        let err27 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema424.type, parentSchema: schema424, data: data16 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.inputMode !== void 0) {
-      let data16 = data.inputMode;
-      if (!(data16 === "text" || data16 === "numeric" || data16 === "decimal" || data16 === "tel" || data16 === "email")) {
-        let err28 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema340.enum }, message: "must be equal to one of the allowed values", schema: schema340.enum, parentSchema: schema340, data: data16 };
+      let data17 = data.inputMode;
+      if (!(data17 === "text" || data17 === "numeric" || data17 === "decimal" || data17 === "tel" || data17 === "email")) {
+        let err28 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema425.enum }, message: "must be equal to one of the allowed values", schema: schema425.enum, parentSchema: schema425, data: data17 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.mask !== void 0) {
-      let data17 = data.mask;
-      if (typeof data17 == "string") {
-        if (func3(data17) > 60) {
-          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema341, data: data17 };
+      let data18 = data.mask;
+      if (typeof data18 == "string") {
+        if (func3(data18) > 60) {
+          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema426, data: data18 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
-        if (func3(data17) < 1) {
-          let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema341, data: data17 };
+        if (func3(data18) < 1) {
+          let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema426, data: data18 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
-        if (!pattern53.test(data17)) {
-          let err31 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema341, data: data17 };
+        if (!pattern53.test(data18)) {
+          let err31 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema426, data: data18 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        let err32 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema341.type, parentSchema: schema341, data: data17 };
+        let err32 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema426.type, parentSchema: schema426, data: data18 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
     if (data.buttonLabel !== void 0) {
-      let data18 = data.buttonLabel;
-      if (typeof data18 == "string") {
-        if (func3(data18) > 300) {
-          let err33 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data18 };
+      let data19 = data.buttonLabel;
+      if (typeof data19 == "string") {
+        if (func3(data19) > 300) {
+          let err33 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data19 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
-        if (func3(data18) < 1) {
-          let err34 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data18 };
+        if (func3(data19) < 1) {
+          let err34 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data19 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
       } else {
-        let err35 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data18 };
+        let err35 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data19 };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
-    if (data.onPress !== void 0 && (validate172(data.onPress, { instancePath: instancePath + "/onPress", parentData: data, parentDataProperty: "onPress", rootData }) || (vErrors = gather(vErrors, validate172.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate175(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate175.errors), errors = vErrors.length)), data.refused !== void 0) {
-      let data21 = data.refused;
-      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-        if (data21.when === void 0) {
-          let err36 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema321.properties.refused.required, parentSchema: schema321.properties.refused, data: data21 };
+    if (data.onPress !== void 0 && (validate182(data.onPress, { instancePath: instancePath + "/onPress", parentData: data, parentDataProperty: "onPress", rootData }) || (vErrors = gather(vErrors, validate182.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate185(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate185.errors), errors = vErrors.length)), data.refused !== void 0) {
+      let data22 = data.refused;
+      if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+        if (data22.when === void 0) {
+          let err36 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema389.properties.refused.required, parentSchema: schema389.properties.refused, data: data22 };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
-        if (data21.text === void 0) {
-          let err37 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema321.properties.refused.required, parentSchema: schema321.properties.refused, data: data21 };
+        if (data22.text === void 0) {
+          let err37 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema389.properties.refused.required, parentSchema: schema389.properties.refused, data: data22 };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
-        for (let key1 in data21)
+        for (let key1 in data22)
           if (!(key1 === "when" || key1 === "text")) {
-            let err38 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.refused, data: data21 };
+            let err38 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema389.properties.refused, data: data22 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
       } else {
-        let err39 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.refused.type, parentSchema: schema321.properties.refused, data: data21 };
+        let err39 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.properties.refused.type, parentSchema: schema389.properties.refused, data: data22 };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
     if (data.found !== void 0) {
-      let data24 = data.found;
-      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-        if (data24.when === void 0) {
-          let err40 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema321.properties.found.required, parentSchema: schema321.properties.found, data: data24 };
+      let data25 = data.found;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        if (data25.when === void 0) {
+          let err40 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema389.properties.found.required, parentSchema: schema389.properties.found, data: data25 };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
-        if (data24.rows === void 0) {
-          let err41 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema321.properties.found.required, parentSchema: schema321.properties.found, data: data24 };
+        if (data25.rows === void 0) {
+          let err41 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema389.properties.found.required, parentSchema: schema389.properties.found, data: data25 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
-        for (let key2 in data24)
+        for (let key2 in data25)
           if (!(key2 === "when" || key2 === "rows" || key2 === "icon")) {
-            let err42 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.found, data: data24 };
+            let err42 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema389.properties.found, data: data25 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
-        if (data24.icon !== void 0) {
-          let data27 = data24.icon;
-          if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-            if (data27.name === void 0) {
-              let err43 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema321.properties.found.properties.icon.required, parentSchema: schema321.properties.found.properties.icon, data: data27 };
+        if (data25.icon !== void 0) {
+          let data28 = data25.icon;
+          if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+            if (data28.name === void 0) {
+              let err43 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema389.properties.found.properties.icon.required, parentSchema: schema389.properties.found.properties.icon, data: data28 };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
-            if (data27.images === void 0) {
-              let err44 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema321.properties.found.properties.icon.required, parentSchema: schema321.properties.found.properties.icon, data: data27 };
+            if (data28.images === void 0) {
+              let err44 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema389.properties.found.properties.icon.required, parentSchema: schema389.properties.found.properties.icon, data: data28 };
               vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             }
-            if (data27.otherwise === void 0) {
-              let err45 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema321.properties.found.properties.icon.required, parentSchema: schema321.properties.found.properties.icon, data: data27 };
+            if (data28.otherwise === void 0) {
+              let err45 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema389.properties.found.properties.icon.required, parentSchema: schema389.properties.found.properties.icon, data: data28 };
               vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
-            for (let key3 in data27)
+            for (let key3 in data28)
               if (!(key3 === "name" || key3 === "images" || key3 === "otherwise")) {
-                let err46 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.found.properties.icon, data: data27 };
+                let err46 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema389.properties.found.properties.icon, data: data28 };
                 vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
               }
-            if (data27.images !== void 0) {
-              let data29 = data27.images;
-              if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-                if (Object.keys(data29).length > 50) {
-                  let err47 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema321.properties.found.properties.icon.properties.images, data: data29 };
+            if (data28.images !== void 0) {
+              let data30 = data28.images;
+              if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+                if (Object.keys(data30).length > 50) {
+                  let err47 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema389.properties.found.properties.icon.properties.images, data: data30 };
                   vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                 }
-                if (Object.keys(data29).length < 1) {
-                  let err48 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema321.properties.found.properties.icon.properties.images, data: data29 };
+                if (Object.keys(data30).length < 1) {
+                  let err48 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema389.properties.found.properties.icon.properties.images, data: data30 };
                   vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                 }
-                for (let key4 in data29) {
-                  let data30 = data29[key4];
-                  if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-                    if (data30.src === void 0) {
-                      let err49 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data30 };
+                for (let key4 in data30) {
+                  let data31 = data30[key4];
+                  if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+                    if (data31.src === void 0) {
+                      let err49 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data31 };
                       vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                     }
-                    if (data30.alt === void 0) {
-                      let err50 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data30 };
+                    if (data31.alt === void 0) {
+                      let err50 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data31 };
                       vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                     }
-                    if (data30.width === void 0) {
-                      let err51 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data30 };
+                    if (data31.width === void 0) {
+                      let err51 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data31 };
                       vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                     }
-                    if (data30.height === void 0) {
-                      let err52 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data30 };
+                    if (data31.height === void 0) {
+                      let err52 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data31 };
                       vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                     }
-                    for (let key5 in data30)
+                    for (let key5 in data31)
                       if (!(key5 === "src" || key5 === "alt" || key5 === "width" || key5 === "height")) {
-                        let err53 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data30 };
+                        let err53 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data31 };
                         vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                       }
-                    if (data30.src !== void 0) {
-                      let data31 = data30.src;
-                      if (typeof data31 == "string") {
-                        if (func3(data31) > 2e3) {
-                          let err54 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data31 };
+                    if (data31.src !== void 0) {
+                      let data32 = data31.src;
+                      if (typeof data32 == "string") {
+                        if (func3(data32) > 2e3) {
+                          let err54 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data32 };
                           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
                         }
-                        if (!pattern3.test(data31)) {
-                          let err55 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data31 };
+                        if (!pattern3.test(data32)) {
+                          let err55 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data32 };
                           vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                         }
                       } else {
-                        let err56 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data31 };
+                        let err56 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data32 };
                         vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
                       }
                     }
-                    if (data30.alt !== void 0) {
-                      let data32 = data30.alt;
-                      if (typeof data32 == "string") {
-                        if (func3(data32) > 300) {
-                          let err57 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data32 };
+                    if (data31.alt !== void 0) {
+                      let data33 = data31.alt;
+                      if (typeof data33 == "string") {
+                        if (func3(data33) > 300) {
+                          let err57 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data33 };
                           vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
                         }
                       } else {
-                        let err58 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data32 };
+                        let err58 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data33 };
                         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
                       }
                     }
-                    if (data30.width !== void 0) {
-                      let data33 = data30.width;
-                      if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-                        let err59 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data33 };
+                    if (data31.width !== void 0) {
+                      let data34 = data31.width;
+                      if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+                        let err59 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data34 };
                         vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                       }
-                      if (typeof data33 == "number" && isFinite(data33)) {
-                        if (data33 > 1e4 || isNaN(data33)) {
-                          let err60 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data33 };
+                      if (typeof data34 == "number" && isFinite(data34)) {
+                        if (data34 > 1e4 || isNaN(data34)) {
+                          let err60 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data34 };
                           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                         }
-                        if (data33 < 1 || isNaN(data33)) {
-                          let err61 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data33 };
+                        if (data34 < 1 || isNaN(data34)) {
+                          let err61 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data34 };
                           vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                         }
                       }
                     }
-                    if (data30.height !== void 0) {
-                      let data34 = data30.height;
-                      if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
-                        let err62 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data34 };
+                    if (data31.height !== void 0) {
+                      let data35 = data31.height;
+                      if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
+                        let err62 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data35 };
                         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                       }
-                      if (typeof data34 == "number" && isFinite(data34)) {
-                        if (data34 > 1e4 || isNaN(data34)) {
-                          let err63 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data34 };
+                      if (typeof data35 == "number" && isFinite(data35)) {
+                        if (data35 > 1e4 || isNaN(data35)) {
+                          let err63 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data35 };
                           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                         }
-                        if (data34 < 1 || isNaN(data34)) {
-                          let err64 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data34 };
+                        if (data35 < 1 || isNaN(data35)) {
+                          let err64 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data35 };
                           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                         }
                       }
                     }
                   } else {
-                    let err65 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data30 };
+                    let err65 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data31 };
                     vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                   }
                 }
               } else {
-                let err66 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.found.properties.icon.properties.images.type, parentSchema: schema321.properties.found.properties.icon.properties.images, data: data29 };
+                let err66 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.properties.found.properties.icon.properties.images.type, parentSchema: schema389.properties.found.properties.icon.properties.images, data: data30 };
                 vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
             }
-            if (data27.otherwise !== void 0) {
-              let data35 = data27.otherwise;
-              if (typeof data35 == "string") {
-                if (func3(data35) > 80) {
-                  let err67 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema321.properties.found.properties.icon.properties.otherwise, data: data35 };
+            if (data28.otherwise !== void 0) {
+              let data36 = data28.otherwise;
+              if (typeof data36 == "string") {
+                if (func3(data36) > 80) {
+                  let err67 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema389.properties.found.properties.icon.properties.otherwise, data: data36 };
                   vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                 }
               } else {
-                let err68 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.found.properties.icon.properties.otherwise.type, parentSchema: schema321.properties.found.properties.icon.properties.otherwise, data: data35 };
+                let err68 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema389.properties.found.properties.icon.properties.otherwise.type, parentSchema: schema389.properties.found.properties.icon.properties.otherwise, data: data36 };
                 vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
               }
             }
           } else {
-            let err69 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.found.properties.icon.type, parentSchema: schema321.properties.found.properties.icon, data: data27 };
+            let err69 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.properties.found.properties.icon.type, parentSchema: schema389.properties.found.properties.icon, data: data28 };
             vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
         }
       } else {
-        let err70 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.found.type, parentSchema: schema321.properties.found, data: data24 };
+        let err70 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.properties.found.type, parentSchema: schema389.properties.found, data: data25 };
         vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
       }
     }
   } else {
-    let err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.type, parentSchema: schema321, data };
+    let err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.type, parentSchema: schema389, data };
     vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
   }
-  return validate163.errors = vErrors, errors === 0;
+  return validate171.errors = vErrors, errors === 0;
 }
-var schema351 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Next steps field", description: "What happens next, as cards in their order; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "steps"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "next-steps" }, label: { description: "Heading of the cards.", $ref: "../shared/definitions.schema.json#/definitions/label" }, steps: { description: "What happens, in order.", type: "array", minItems: 1, maxItems: 20, items: { title: "Next step", type: "object", additionalProperties: !1, required: ["title", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, title: { description: "What happens, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, link: { description: "Where to read or do more.", $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema436 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Next steps field", description: "What happens next, as cards in their order; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "steps"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "next-steps" }, label: { description: "Heading of the cards.", $ref: "../shared/definitions.schema.json#/definitions/label" }, steps: { description: "What happens, in order.", type: "array", minItems: 1, maxItems: 20, items: { title: "Next step", type: "object", additionalProperties: !1, required: ["title", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, title: { description: "What happens, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, link: { description: "Where to read or do more.", $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -7430,30 +8780,30 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate179.errors = vErrors, errors === 0;
+  return validate189.errors = vErrors, errors === 0;
 }
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema351.required, parentSchema: schema351, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema436.required, parentSchema: schema436, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema351.required, parentSchema: schema351, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema436.required, parentSchema: schema436, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema351.required, parentSchema: schema351, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema436.required, parentSchema: schema436, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.steps === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema351.required, parentSchema: schema351, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema436.required, parentSchema: schema436, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "name" || key0 === "type" || key0 === "label" || key0 === "steps" || key0 === "when")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema351, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema436, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -7475,7 +8825,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "next-steps") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "next-steps" }, message: "must be equal to constant", schema: "next-steps", parentSchema: schema351.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "next-steps" }, message: "must be equal to constant", schema: "next-steps", parentSchema: schema436.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -7499,11 +8849,11 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.steps;
       if (Array.isArray(data3)) {
         if (data3.length > 20) {
-          let err12 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema351.properties.steps, data: data3 };
+          let err12 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema436.properties.steps, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data3.length < 1) {
-          let err13 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema351.properties.steps, data: data3 };
+          let err13 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema436.properties.steps, data: data3 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len0 = data3.length;
@@ -7511,16 +8861,16 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data3[i0];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4.title === void 0) {
-              let err14 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema351.properties.steps.items.required, parentSchema: schema351.properties.steps.items, data: data4 };
+              let err14 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema436.properties.steps.items.required, parentSchema: schema436.properties.steps.items, data: data4 };
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
             if (data4.text === void 0) {
-              let err15 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema351.properties.steps.items.required, parentSchema: schema351.properties.steps.items, data: data4 };
+              let err15 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema436.properties.steps.items.required, parentSchema: schema436.properties.steps.items, data: data4 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             for (let key1 in data4)
               if (!(key1 === "when" || key1 === "title" || key1 === "text" || key1 === "link")) {
-                let err16 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema351.properties.steps.items, data: data4 };
+                let err16 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema436.properties.steps.items, data: data4 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             if (data4.title !== void 0) {
@@ -7539,25 +8889,25 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
-            data4.link !== void 0 && (validate179(data4.link, { instancePath: instancePath + "/steps/" + i0 + "/link", parentData: data4, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate179.errors), errors = vErrors.length));
+            data4.link !== void 0 && (validate189(data4.link, { instancePath: instancePath + "/steps/" + i0 + "/link", parentData: data4, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate189.errors), errors = vErrors.length));
           } else {
-            let err20 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema351.properties.steps.items.type, parentSchema: schema351.properties.steps.items, data: data4 };
+            let err20 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema436.properties.steps.items.type, parentSchema: schema436.properties.steps.items, data: data4 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema351.properties.steps.type, parentSchema: schema351.properties.steps, data: data3 };
+        let err21 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema436.properties.steps.type, parentSchema: schema436.properties.steps, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema351.type, parentSchema: schema351, data };
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema436.type, parentSchema: schema436, data };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate178.errors = vErrors, errors === 0;
+  return validate188.errors = vErrors, errors === 0;
 }
-var schema361 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Radio group field", description: "One choice, all choices in view.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "radio-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema446 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Radio group field", description: "One choice, all choices in view.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "radio-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -7649,13 +8999,283 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate182.errors = vErrors, errors === 0;
+  return validate192.errors = vErrors, errors === 0;
 }
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate184.errors = vErrors, errors === 0;
+  return validate134(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate134.errors), errors = vErrors.length), validate194.errors = vErrors, errors === 0;
 }
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema208.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema208, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.required !== void 0) {
+      let data0 = data.required;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err1 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err4 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.enum !== void 0) {
+      let data2 = data.enum;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 300) {
+          let err7 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.const !== void 0) {
+      let data3 = data.const;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err10 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err11 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.minLength !== void 0) {
+      let data4 = data.minLength;
+      if (typeof data4 == "string") {
+        if (func3(data4) > 300) {
+          let err13 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (func3(data4) < 1) {
+          let err14 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data4 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.maxLength !== void 0) {
+      let data5 = data.maxLength;
+      if (typeof data5 == "string") {
+        if (func3(data5) > 300) {
+          let err16 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (func3(data5) < 1) {
+          let err17 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data5 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.pattern !== void 0) {
+      let data6 = data.pattern;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 300) {
+          let err19 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (func3(data6) < 1) {
+          let err20 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data6 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data7 = data.format;
+      if (typeof data7 == "string") {
+        if (func3(data7) > 300) {
+          let err22 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (func3(data7) < 1) {
+          let err23 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data7 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.minimum !== void 0) {
+      let data8 = data.minimum;
+      if (typeof data8 == "string") {
+        if (func3(data8) > 300) {
+          let err25 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (func3(data8) < 1) {
+          let err26 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data8 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.maximum !== void 0) {
+      let data9 = data.maximum;
+      if (typeof data9 == "string") {
+        if (func3(data9) > 300) {
+          let err28 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (func3(data9) < 1) {
+          let err29 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data9 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.exclusiveMinimum !== void 0) {
+      let data10 = data.exclusiveMinimum;
+      if (typeof data10 == "string") {
+        if (func3(data10) > 300) {
+          let err31 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (func3(data10) < 1) {
+          let err32 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      } else {
+        let err33 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data10 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.exclusiveMaximum !== void 0) {
+      let data11 = data.exclusiveMaximum;
+      if (typeof data11 == "string") {
+        if (func3(data11) > 300) {
+          let err34 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        if (func3(data11) < 1) {
+          let err35 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      } else {
+        let err36 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data11 };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.multipleOf !== void 0) {
+      let data12 = data.multipleOf;
+      if (typeof data12 == "string") {
+        if (func3(data12) > 300) {
+          let err37 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        if (func3(data12) < 1) {
+          let err38 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+      } else {
+        let err39 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data12 };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.minItems !== void 0) {
+      let data13 = data.minItems;
+      if (typeof data13 == "string") {
+        if (func3(data13) > 300) {
+          let err40 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        }
+        if (func3(data13) < 1) {
+          let err41 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+      } else {
+        let err42 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data13 };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.maxItems !== void 0) {
+      let data14 = data.maxItems;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 300) {
+          let err43 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+        if (func3(data14) < 1) {
+          let err44 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+      } else {
+        let err45 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data14 };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.uniqueItems !== void 0) {
+      let data15 = data.uniqueItems;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 300) {
+          let err46 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        if (func3(data15) < 1) {
+          let err47 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+      } else {
+        let err48 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data15 };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+  } else {
+    let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema208.type, parentSchema: schema208, data };
+    vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+  }
+  return validate198.errors = vErrors, errors === 0;
+}
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -7688,9 +9308,9 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate188.errors = vErrors, errors === 0;
+  return validate200.errors = vErrors, errors === 0;
 }
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (func3(data) > 80) {
@@ -7710,18 +9330,18 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema256.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema290.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.length < 1) {
-      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema256.oneOf[1], data };
+      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema290.oneOf[1], data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate139(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate139.errors), errors = vErrors.length);
+      validate143(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length);
   } else {
-    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema256.oneOf[1].type, parentSchema: schema256.oneOf[1], data };
+    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema290.oneOf[1].type, parentSchema: schema290.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   var _valid0 = _errs4 === errors;
@@ -7732,24 +9352,24 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
     let _errs7 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.each === void 0) {
-        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
+        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema290.oneOf[2].required, parentSchema: schema290.oneOf[2], data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.id === void 0) {
-        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
+        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema290.oneOf[2].required, parentSchema: schema290.oneOf[2], data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.label === void 0) {
-        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
+        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema290.oneOf[2].required, parentSchema: schema290.oneOf[2], data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "each" || key0 === "id" || key0 === "label" || key0 === "hint")) {
-          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256.oneOf[2], data };
+          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.oneOf[2], data };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
     } else {
-      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.oneOf[2].type, parentSchema: schema256.oneOf[2], data };
+      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.oneOf[2].type, parentSchema: schema290.oneOf[2], data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     var _valid0 = _errs7 === errors;
@@ -7758,12 +9378,12 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema256.oneOf, parentSchema: schema256, data };
+    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema290.oneOf, parentSchema: schema290, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate190.errors = vErrors, errors === 0;
+  return validate202.errors = vErrors, errors === 0;
 }
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -7781,30 +9401,30 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate193.errors = vErrors, errors === 0;
+  return validate205.errors = vErrors, errors === 0;
 }
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema361.required, parentSchema: schema361, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema446.required, parentSchema: schema446, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema361.required, parentSchema: schema361, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema446.required, parentSchema: schema446, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema361.required, parentSchema: schema361, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema446.required, parentSchema: schema446, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema361.required, parentSchema: schema361, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema446.required, parentSchema: schema446, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema361.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema361, data };
+      if (!func2.call(schema446.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema446, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -7826,7 +9446,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "radio-group") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "radio-group" }, message: "must be equal to constant", schema: "radio-group", parentSchema: schema361.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "radio-group" }, message: "must be equal to constant", schema: "radio-group", parentSchema: schema446.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -7862,46 +9482,46 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.info !== void 0 && (validate182(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate182.errors), errors = vErrors.length)), data.value !== void 0 && (validate184(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate184.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate188(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate188.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data10 = data.sensitive;
-      if (typeof data10 != "boolean") {
-        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
+    if (data.info !== void 0 && (validate192(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate192.errors), errors = vErrors.length)), data.value !== void 0 && (validate194(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate194.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate198(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate198.errors), errors = vErrors.length)), data.checks !== void 0 && (validate200(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate200.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data11 = data.sensitive;
+      if (typeof data11 != "boolean") {
+        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data11 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data11 = data.orphan;
-      if (!(data11 === "keep" || data11 === "clear")) {
-        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
+      let data12 = data.orphan;
+      if (!(data12 === "keep" || data12 === "clear")) {
+        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data12 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data12 = data.default;
-      if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
+      let data13 = data.default;
+      if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13)) && typeof data13 != "boolean" && !Array.isArray(data13)) {
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema289.type }, message: "must be string,number,boolean,array", schema: schema289.type, parentSchema: schema289, data: data13 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
-      if (Array.isArray(data12)) {
-        let len0 = data12.length;
+      if (Array.isArray(data13)) {
+        let len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data13 = data12[i0];
-          if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
-            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
+          let data14 = data13[i0];
+          if (typeof data14 != "string" && !(typeof data14 == "number" && isFinite(data14))) {
+            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema289.items.type }, message: "must be string,number", schema: schema289.items.type, parentSchema: schema289.items, data: data14 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       }
     }
-    data.options !== void 0 && (validate190(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate190.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate193(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate193.errors), errors = vErrors.length));
+    data.options !== void 0 && (validate202(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate202.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate205(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate205.errors), errors = vErrors.length));
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema361.type, parentSchema: schema361, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema446.type, parentSchema: schema446, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate181.errors = vErrors, errors === 0;
+  return validate191.errors = vErrors, errors === 0;
 }
-var schema385 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Select field", description: "One choice from a list that opens.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "placeholder"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "select" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { description: "The entry that stands for no choice.", $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema487 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Select field", description: "One choice from a list that opens.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "placeholder"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "select" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { description: "The entry that stands for no choice.", $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -7993,13 +9613,283 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate197.errors = vErrors, errors === 0;
+  return validate209.errors = vErrors, errors === 0;
 }
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate199.errors = vErrors, errors === 0;
+  return validate134(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate134.errors), errors = vErrors.length), validate211.errors = vErrors, errors === 0;
 }
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema208.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema208, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.required !== void 0) {
+      let data0 = data.required;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err1 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err4 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.enum !== void 0) {
+      let data2 = data.enum;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 300) {
+          let err7 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.const !== void 0) {
+      let data3 = data.const;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err10 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err11 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.minLength !== void 0) {
+      let data4 = data.minLength;
+      if (typeof data4 == "string") {
+        if (func3(data4) > 300) {
+          let err13 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (func3(data4) < 1) {
+          let err14 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data4 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.maxLength !== void 0) {
+      let data5 = data.maxLength;
+      if (typeof data5 == "string") {
+        if (func3(data5) > 300) {
+          let err16 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (func3(data5) < 1) {
+          let err17 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data5 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.pattern !== void 0) {
+      let data6 = data.pattern;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 300) {
+          let err19 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (func3(data6) < 1) {
+          let err20 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data6 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data7 = data.format;
+      if (typeof data7 == "string") {
+        if (func3(data7) > 300) {
+          let err22 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (func3(data7) < 1) {
+          let err23 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data7 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.minimum !== void 0) {
+      let data8 = data.minimum;
+      if (typeof data8 == "string") {
+        if (func3(data8) > 300) {
+          let err25 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (func3(data8) < 1) {
+          let err26 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data8 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.maximum !== void 0) {
+      let data9 = data.maximum;
+      if (typeof data9 == "string") {
+        if (func3(data9) > 300) {
+          let err28 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (func3(data9) < 1) {
+          let err29 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data9 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.exclusiveMinimum !== void 0) {
+      let data10 = data.exclusiveMinimum;
+      if (typeof data10 == "string") {
+        if (func3(data10) > 300) {
+          let err31 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (func3(data10) < 1) {
+          let err32 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      } else {
+        let err33 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data10 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.exclusiveMaximum !== void 0) {
+      let data11 = data.exclusiveMaximum;
+      if (typeof data11 == "string") {
+        if (func3(data11) > 300) {
+          let err34 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        if (func3(data11) < 1) {
+          let err35 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      } else {
+        let err36 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data11 };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.multipleOf !== void 0) {
+      let data12 = data.multipleOf;
+      if (typeof data12 == "string") {
+        if (func3(data12) > 300) {
+          let err37 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        if (func3(data12) < 1) {
+          let err38 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+      } else {
+        let err39 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data12 };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.minItems !== void 0) {
+      let data13 = data.minItems;
+      if (typeof data13 == "string") {
+        if (func3(data13) > 300) {
+          let err40 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        }
+        if (func3(data13) < 1) {
+          let err41 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+      } else {
+        let err42 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data13 };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.maxItems !== void 0) {
+      let data14 = data.maxItems;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 300) {
+          let err43 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+        if (func3(data14) < 1) {
+          let err44 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+      } else {
+        let err45 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data14 };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.uniqueItems !== void 0) {
+      let data15 = data.uniqueItems;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 300) {
+          let err46 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        if (func3(data15) < 1) {
+          let err47 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+      } else {
+        let err48 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data15 };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+  } else {
+    let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema208.type, parentSchema: schema208, data };
+    vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+  }
+  return validate215.errors = vErrors, errors === 0;
+}
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8032,9 +9922,9 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate203.errors = vErrors, errors === 0;
+  return validate217.errors = vErrors, errors === 0;
 }
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (func3(data) > 80) {
@@ -8054,18 +9944,18 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema256.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema290.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.length < 1) {
-      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema256.oneOf[1], data };
+      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema290.oneOf[1], data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate139(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate139.errors), errors = vErrors.length);
+      validate143(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length);
   } else {
-    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema256.oneOf[1].type, parentSchema: schema256.oneOf[1], data };
+    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema290.oneOf[1].type, parentSchema: schema290.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   var _valid0 = _errs4 === errors;
@@ -8076,24 +9966,24 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     let _errs7 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.each === void 0) {
-        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
+        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema290.oneOf[2].required, parentSchema: schema290.oneOf[2], data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.id === void 0) {
-        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
+        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema290.oneOf[2].required, parentSchema: schema290.oneOf[2], data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.label === void 0) {
-        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema256.oneOf[2].required, parentSchema: schema256.oneOf[2], data };
+        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema290.oneOf[2].required, parentSchema: schema290.oneOf[2], data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "each" || key0 === "id" || key0 === "label" || key0 === "hint")) {
-          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256.oneOf[2], data };
+          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.oneOf[2], data };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
     } else {
-      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.oneOf[2].type, parentSchema: schema256.oneOf[2], data };
+      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.oneOf[2].type, parentSchema: schema290.oneOf[2], data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     var _valid0 = _errs7 === errors;
@@ -8102,12 +9992,12 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema256.oneOf, parentSchema: schema256, data };
+    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema290.oneOf, parentSchema: schema290, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate205.errors = vErrors, errors === 0;
+  return validate219.errors = vErrors, errors === 0;
 }
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8125,34 +10015,34 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate208.errors = vErrors, errors === 0;
+  return validate222.errors = vErrors, errors === 0;
 }
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema385.required, parentSchema: schema385, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema487.required, parentSchema: schema487, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema385.required, parentSchema: schema385, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema487.required, parentSchema: schema487, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema385.required, parentSchema: schema385, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema487.required, parentSchema: schema487, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema385.required, parentSchema: schema385, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema487.required, parentSchema: schema487, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.placeholder === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "placeholder" }, message: "must have required property 'placeholder'", schema: schema385.required, parentSchema: schema385, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "placeholder" }, message: "must have required property 'placeholder'", schema: schema487.required, parentSchema: schema487, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema385.properties, key0)) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema385, data };
+      if (!func2.call(schema487.properties, key0)) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema487, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -8174,7 +10064,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "select") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "select" }, message: "must be equal to constant", schema: "select", parentSchema: schema385.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "select" }, message: "must be equal to constant", schema: "select", parentSchema: schema487.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -8210,78 +10100,78 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.info !== void 0 && (validate197(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate197.errors), errors = vErrors.length)), data.value !== void 0 && (validate199(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate199.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate203(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate203.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data10 = data.sensitive;
-      if (typeof data10 != "boolean") {
-        let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
+    if (data.info !== void 0 && (validate209(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate209.errors), errors = vErrors.length)), data.value !== void 0 && (validate211(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate211.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate215(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate215.errors), errors = vErrors.length)), data.checks !== void 0 && (validate217(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate217.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data11 = data.sensitive;
+      if (typeof data11 != "boolean") {
+        let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data11 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data11 = data.orphan;
-      if (!(data11 === "keep" || data11 === "clear")) {
-        let err17 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
+      let data12 = data.orphan;
+      if (!(data12 === "keep" || data12 === "clear")) {
+        let err17 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data12 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data12 = data.default;
-      if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
-        let err18 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
+      let data13 = data.default;
+      if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13)) && typeof data13 != "boolean" && !Array.isArray(data13)) {
+        let err18 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema289.type }, message: "must be string,number,boolean,array", schema: schema289.type, parentSchema: schema289, data: data13 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
-      if (Array.isArray(data12)) {
-        let len0 = data12.length;
+      if (Array.isArray(data13)) {
+        let len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data13 = data12[i0];
-          if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
-            let err19 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
+          let data14 = data13[i0];
+          if (typeof data14 != "string" && !(typeof data14 == "number" && isFinite(data14))) {
+            let err19 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema289.items.type }, message: "must be string,number", schema: schema289.items.type, parentSchema: schema289.items, data: data14 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       }
     }
     if (data.autocomplete !== void 0) {
-      let data14 = data.autocomplete;
-      if (typeof data14 == "string") {
-        if (func3(data14) > 80) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema338, data: data14 };
+      let data15 = data.autocomplete;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 80) {
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema423, data: data15 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
-        if (!pattern52.test(data14)) {
-          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema338, data: data14 };
+        if (!pattern52.test(data15)) {
+          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema423, data: data15 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       } else {
-        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data14 };
+        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema423.type, parentSchema: schema423, data: data15 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.placeholder !== void 0) {
-      let data15 = data.placeholder;
-      if (typeof data15 == "string") {
-        if (func3(data15) > 200) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema339, data: data15 };
+      let data16 = data.placeholder;
+      if (typeof data16 == "string") {
+        if (func3(data16) > 200) {
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema424, data: data16 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
-        if (func3(data15) < 1) {
-          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema339, data: data15 };
+        if (func3(data16) < 1) {
+          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema424, data: data16 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
-        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema339.type, parentSchema: schema339, data: data15 };
+        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema424.type, parentSchema: schema424, data: data16 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
-    data.options !== void 0 && (validate205(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate205.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate208(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate208.errors), errors = vErrors.length));
+    data.options !== void 0 && (validate219(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate219.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate222(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate222.errors), errors = vErrors.length));
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema385.type, parentSchema: schema385, data };
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema487.type, parentSchema: schema487, data };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate196.errors = vErrors, errors === 0;
+  return validate208.errors = vErrors, errors === 0;
 }
-var schema411 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Stepper field", description: "A small whole number, with a button to take one away and one to add one.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "fewerLabel", "moreLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "stepper" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "integer" }, fewerLabel: { description: "Name of the button that takes one away.", $ref: "../shared/definitions.schema.json#/definitions/label" }, moreLabel: { description: "Name of the button that adds one.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema530 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Stepper field", description: "A small whole number, with a button to take one away and one to add one.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "fewerLabel", "moreLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "stepper" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "integer" }, fewerLabel: { description: "Name of the button that takes one away.", $ref: "../shared/definitions.schema.json#/definitions/label" }, moreLabel: { description: "Name of the button that adds one.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -8373,13 +10263,283 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate212.errors = vErrors, errors === 0;
+  return validate226.errors = vErrors, errors === 0;
 }
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate214.errors = vErrors, errors === 0;
+  return validate134(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate134.errors), errors = vErrors.length), validate228.errors = vErrors, errors === 0;
 }
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema208.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema208, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.required !== void 0) {
+      let data0 = data.required;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err1 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err4 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.enum !== void 0) {
+      let data2 = data.enum;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 300) {
+          let err7 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.const !== void 0) {
+      let data3 = data.const;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err10 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err11 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.minLength !== void 0) {
+      let data4 = data.minLength;
+      if (typeof data4 == "string") {
+        if (func3(data4) > 300) {
+          let err13 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (func3(data4) < 1) {
+          let err14 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data4 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.maxLength !== void 0) {
+      let data5 = data.maxLength;
+      if (typeof data5 == "string") {
+        if (func3(data5) > 300) {
+          let err16 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (func3(data5) < 1) {
+          let err17 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data5 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.pattern !== void 0) {
+      let data6 = data.pattern;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 300) {
+          let err19 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (func3(data6) < 1) {
+          let err20 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data6 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data7 = data.format;
+      if (typeof data7 == "string") {
+        if (func3(data7) > 300) {
+          let err22 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (func3(data7) < 1) {
+          let err23 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data7 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.minimum !== void 0) {
+      let data8 = data.minimum;
+      if (typeof data8 == "string") {
+        if (func3(data8) > 300) {
+          let err25 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (func3(data8) < 1) {
+          let err26 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data8 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.maximum !== void 0) {
+      let data9 = data.maximum;
+      if (typeof data9 == "string") {
+        if (func3(data9) > 300) {
+          let err28 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (func3(data9) < 1) {
+          let err29 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data9 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.exclusiveMinimum !== void 0) {
+      let data10 = data.exclusiveMinimum;
+      if (typeof data10 == "string") {
+        if (func3(data10) > 300) {
+          let err31 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (func3(data10) < 1) {
+          let err32 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      } else {
+        let err33 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data10 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.exclusiveMaximum !== void 0) {
+      let data11 = data.exclusiveMaximum;
+      if (typeof data11 == "string") {
+        if (func3(data11) > 300) {
+          let err34 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        if (func3(data11) < 1) {
+          let err35 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      } else {
+        let err36 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data11 };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.multipleOf !== void 0) {
+      let data12 = data.multipleOf;
+      if (typeof data12 == "string") {
+        if (func3(data12) > 300) {
+          let err37 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        if (func3(data12) < 1) {
+          let err38 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+      } else {
+        let err39 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data12 };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.minItems !== void 0) {
+      let data13 = data.minItems;
+      if (typeof data13 == "string") {
+        if (func3(data13) > 300) {
+          let err40 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        }
+        if (func3(data13) < 1) {
+          let err41 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+      } else {
+        let err42 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data13 };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.maxItems !== void 0) {
+      let data14 = data.maxItems;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 300) {
+          let err43 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+        if (func3(data14) < 1) {
+          let err44 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+      } else {
+        let err45 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data14 };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.uniqueItems !== void 0) {
+      let data15 = data.uniqueItems;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 300) {
+          let err46 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        if (func3(data15) < 1) {
+          let err47 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+      } else {
+        let err48 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data15 };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+  } else {
+    let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema208.type, parentSchema: schema208, data };
+    vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+  }
+  return validate232.errors = vErrors, errors === 0;
+}
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8412,9 +10572,9 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate218.errors = vErrors, errors === 0;
+  return validate234.errors = vErrors, errors === 0;
 }
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8432,38 +10592,38 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate220.errors = vErrors, errors === 0;
+  return validate236.errors = vErrors, errors === 0;
 }
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema411.required, parentSchema: schema411, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema530.required, parentSchema: schema530, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema411.required, parentSchema: schema411, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema530.required, parentSchema: schema530, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema411.required, parentSchema: schema411, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema530.required, parentSchema: schema530, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema411.required, parentSchema: schema411, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema530.required, parentSchema: schema530, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.fewerLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fewerLabel" }, message: "must have required property 'fewerLabel'", schema: schema411.required, parentSchema: schema411, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fewerLabel" }, message: "must have required property 'fewerLabel'", schema: schema530.required, parentSchema: schema530, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.moreLabel === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreLabel" }, message: "must have required property 'moreLabel'", schema: schema411.required, parentSchema: schema411, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreLabel" }, message: "must have required property 'moreLabel'", schema: schema530.required, parentSchema: schema530, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema411.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema411, data };
+      if (!func2.call(schema530.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema530, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.name !== void 0) {
@@ -8485,7 +10645,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "stepper") {
-        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant", schema: "stepper", parentSchema: schema411.properties.type, data: data1 };
+        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant", schema: "stepper", parentSchema: schema530.properties.type, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -8521,68 +10681,68 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.info !== void 0 && (validate212(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate212.errors), errors = vErrors.length)), data.value !== void 0 && (validate214(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate214.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate218(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate218.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data10 = data.sensitive;
-      if (typeof data10 != "boolean") {
-        let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
+    if (data.info !== void 0 && (validate226(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate226.errors), errors = vErrors.length)), data.value !== void 0 && (validate228(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate228.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate232(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate232.errors), errors = vErrors.length)), data.checks !== void 0 && (validate234(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate234.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data11 = data.sensitive;
+      if (typeof data11 != "boolean") {
+        let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data11 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data11 = data.orphan;
-      if (!(data11 === "keep" || data11 === "clear")) {
-        let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
+      let data12 = data.orphan;
+      if (!(data12 === "keep" || data12 === "clear")) {
+        let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data12 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data12 = data.default;
-      if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-        let err19 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema411.properties.default.type, parentSchema: schema411.properties.default, data: data12 };
+      let data13 = data.default;
+      if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+        let err19 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema530.properties.default.type, parentSchema: schema530.properties.default, data: data13 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.fewerLabel !== void 0) {
-      let data13 = data.fewerLabel;
-      if (typeof data13 == "string") {
-        if (func3(data13) > 300) {
-          let err20 = { instancePath: instancePath + "/fewerLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data13 };
+      let data14 = data.fewerLabel;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 300) {
+          let err20 = { instancePath: instancePath + "/fewerLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data14 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
-        if (func3(data13) < 1) {
-          let err21 = { instancePath: instancePath + "/fewerLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data13 };
+        if (func3(data14) < 1) {
+          let err21 = { instancePath: instancePath + "/fewerLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data14 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       } else {
-        let err22 = { instancePath: instancePath + "/fewerLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data13 };
+        let err22 = { instancePath: instancePath + "/fewerLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data14 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.moreLabel !== void 0) {
-      let data14 = data.moreLabel;
-      if (typeof data14 == "string") {
-        if (func3(data14) > 300) {
-          let err23 = { instancePath: instancePath + "/moreLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data14 };
+      let data15 = data.moreLabel;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 300) {
+          let err23 = { instancePath: instancePath + "/moreLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data15 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
-        if (func3(data14) < 1) {
-          let err24 = { instancePath: instancePath + "/moreLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data14 };
+        if (func3(data15) < 1) {
+          let err24 = { instancePath: instancePath + "/moreLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data15 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
-        let err25 = { instancePath: instancePath + "/moreLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data14 };
+        let err25 = { instancePath: instancePath + "/moreLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data15 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
-    data.onChange !== void 0 && (validate220(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate220.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate236(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate236.errors), errors = vErrors.length));
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema411.type, parentSchema: schema411, data };
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema530.type, parentSchema: schema530, data };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate211.errors = vErrors, errors === 0;
+  return validate225.errors = vErrors, errors === 0;
 }
-var schema430 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts, or of objects with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking and with no suggestion.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, idAnswer: { description: "Name of a second answer that keeps the id of the chosen suggestion; cleared when the text is edited. For suggestions with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/name" }, searchLabel: { description: "Name of the button that finds suggestions without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Name of the button that takes the chosen suggestion without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, footer: { description: "Further ways on: names of button fields of the form, which stand under the text and under the list instead of in their own place.", type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, none: { title: "No suggestions", description: "Where to go on when nothing was found.", type: "object", additionalProperties: !1, required: ["links"], properties: { links: { type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } } } }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema566 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts, or of objects with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking and with no suggestion.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, idAnswer: { description: "Name of a second answer that keeps the id of the chosen suggestion; cleared when the text is edited. For suggestions with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/name" }, searchLabel: { description: "Name of the button that finds suggestions without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Name of the button that takes the chosen suggestion without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, footer: { description: "Further ways on: names of button fields of the form, which stand under the text and under the list instead of in their own place.", type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, none: { title: "No suggestions", description: "Where to go on when nothing was found.", type: "object", additionalProperties: !1, required: ["links"], properties: { links: { type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } } } }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -8674,13 +10834,283 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate224.errors = vErrors, errors === 0;
+  return validate240.errors = vErrors, errors === 0;
 }
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate226.errors = vErrors, errors === 0;
+  return validate134(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate134.errors), errors = vErrors.length), validate242.errors = vErrors, errors === 0;
 }
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema208.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema208, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.required !== void 0) {
+      let data0 = data.required;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err1 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err4 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.enum !== void 0) {
+      let data2 = data.enum;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 300) {
+          let err7 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.const !== void 0) {
+      let data3 = data.const;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err10 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err11 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.minLength !== void 0) {
+      let data4 = data.minLength;
+      if (typeof data4 == "string") {
+        if (func3(data4) > 300) {
+          let err13 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (func3(data4) < 1) {
+          let err14 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data4 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.maxLength !== void 0) {
+      let data5 = data.maxLength;
+      if (typeof data5 == "string") {
+        if (func3(data5) > 300) {
+          let err16 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (func3(data5) < 1) {
+          let err17 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data5 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.pattern !== void 0) {
+      let data6 = data.pattern;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 300) {
+          let err19 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (func3(data6) < 1) {
+          let err20 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data6 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data7 = data.format;
+      if (typeof data7 == "string") {
+        if (func3(data7) > 300) {
+          let err22 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (func3(data7) < 1) {
+          let err23 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data7 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.minimum !== void 0) {
+      let data8 = data.minimum;
+      if (typeof data8 == "string") {
+        if (func3(data8) > 300) {
+          let err25 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (func3(data8) < 1) {
+          let err26 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data8 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.maximum !== void 0) {
+      let data9 = data.maximum;
+      if (typeof data9 == "string") {
+        if (func3(data9) > 300) {
+          let err28 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (func3(data9) < 1) {
+          let err29 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data9 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.exclusiveMinimum !== void 0) {
+      let data10 = data.exclusiveMinimum;
+      if (typeof data10 == "string") {
+        if (func3(data10) > 300) {
+          let err31 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (func3(data10) < 1) {
+          let err32 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      } else {
+        let err33 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data10 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.exclusiveMaximum !== void 0) {
+      let data11 = data.exclusiveMaximum;
+      if (typeof data11 == "string") {
+        if (func3(data11) > 300) {
+          let err34 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        if (func3(data11) < 1) {
+          let err35 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      } else {
+        let err36 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data11 };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.multipleOf !== void 0) {
+      let data12 = data.multipleOf;
+      if (typeof data12 == "string") {
+        if (func3(data12) > 300) {
+          let err37 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        if (func3(data12) < 1) {
+          let err38 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+      } else {
+        let err39 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data12 };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.minItems !== void 0) {
+      let data13 = data.minItems;
+      if (typeof data13 == "string") {
+        if (func3(data13) > 300) {
+          let err40 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        }
+        if (func3(data13) < 1) {
+          let err41 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+      } else {
+        let err42 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data13 };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.maxItems !== void 0) {
+      let data14 = data.maxItems;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 300) {
+          let err43 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+        if (func3(data14) < 1) {
+          let err44 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+      } else {
+        let err45 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data14 };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.uniqueItems !== void 0) {
+      let data15 = data.uniqueItems;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 300) {
+          let err46 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        if (func3(data15) < 1) {
+          let err47 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+      } else {
+        let err48 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data15 };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+  } else {
+    let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema208.type, parentSchema: schema208, data };
+    vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+  }
+  return validate246.errors = vErrors, errors === 0;
+}
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8713,9 +11143,9 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate230.errors = vErrors, errors === 0;
+  return validate248.errors = vErrors, errors === 0;
 }
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -8774,9 +11204,9 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate232.errors = vErrors, errors === 0;
+  return validate250.errors = vErrors, errors === 0;
 }
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8794,34 +11224,34 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate234.errors = vErrors, errors === 0;
+  return validate252.errors = vErrors, errors === 0;
 }
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema430.required, parentSchema: schema430, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema566.required, parentSchema: schema566, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema430.required, parentSchema: schema430, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema566.required, parentSchema: schema566, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema430.required, parentSchema: schema430, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema566.required, parentSchema: schema566, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema430.required, parentSchema: schema430, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema566.required, parentSchema: schema566, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.suggestions === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property 'suggestions'", schema: schema430.required, parentSchema: schema430, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property 'suggestions'", schema: schema566.required, parentSchema: schema566, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema430.properties, key0)) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema430, data };
+      if (!func2.call(schema566.properties, key0)) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema566, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -8843,7 +11273,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "suggest-input") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "suggest-input" }, message: "must be equal to constant", schema: "suggest-input", parentSchema: schema430.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "suggest-input" }, message: "must be equal to constant", schema: "suggest-input", parentSchema: schema566.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -8879,326 +11309,326 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.info !== void 0 && (validate224(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate224.errors), errors = vErrors.length)), data.value !== void 0 && (validate226(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate226.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate230(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate230.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data10 = data.sensitive;
-      if (typeof data10 != "boolean") {
-        let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
+    if (data.info !== void 0 && (validate240(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate240.errors), errors = vErrors.length)), data.value !== void 0 && (validate242(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate242.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate246(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate246.errors), errors = vErrors.length)), data.checks !== void 0 && (validate248(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate248.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data11 = data.sensitive;
+      if (typeof data11 != "boolean") {
+        let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data11 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data11 = data.orphan;
-      if (!(data11 === "keep" || data11 === "clear")) {
-        let err17 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
+      let data12 = data.orphan;
+      if (!(data12 === "keep" || data12 === "clear")) {
+        let err17 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data12 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data12 = data.default;
-      if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
-        let err18 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
+      let data13 = data.default;
+      if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13)) && typeof data13 != "boolean" && !Array.isArray(data13)) {
+        let err18 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema289.type }, message: "must be string,number,boolean,array", schema: schema289.type, parentSchema: schema289, data: data13 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
-      if (Array.isArray(data12)) {
-        let len0 = data12.length;
+      if (Array.isArray(data13)) {
+        let len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data13 = data12[i0];
-          if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
-            let err19 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
+          let data14 = data13[i0];
+          if (typeof data14 != "string" && !(typeof data14 == "number" && isFinite(data14))) {
+            let err19 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema289.items.type }, message: "must be string,number", schema: schema289.items.type, parentSchema: schema289.items, data: data14 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       }
     }
     if (data.autocomplete !== void 0) {
-      let data14 = data.autocomplete;
-      if (typeof data14 == "string") {
-        if (func3(data14) > 80) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema338, data: data14 };
+      let data15 = data.autocomplete;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 80) {
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema423, data: data15 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
-        if (!pattern52.test(data14)) {
-          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema338, data: data14 };
+        if (!pattern52.test(data15)) {
+          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema423, data: data15 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       } else {
-        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data14 };
+        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema423.type, parentSchema: schema423, data: data15 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.placeholder !== void 0) {
-      let data15 = data.placeholder;
-      if (typeof data15 == "string") {
-        if (func3(data15) > 200) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema339, data: data15 };
+      let data16 = data.placeholder;
+      if (typeof data16 == "string") {
+        if (func3(data16) > 200) {
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema424, data: data16 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
-        if (func3(data15) < 1) {
-          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema339, data: data15 };
+        if (func3(data16) < 1) {
+          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema424, data: data16 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
-        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema339.type, parentSchema: schema339, data: data15 };
+        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema424.type, parentSchema: schema424, data: data16 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.suggestions !== void 0) {
-      let data16 = data.suggestions;
-      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-        if (data16.operation === void 0) {
-          let err26 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema430.properties.suggestions.required, parentSchema: schema430.properties.suggestions, data: data16 };
+      let data17 = data.suggestions;
+      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        if (data17.operation === void 0) {
+          let err26 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema566.properties.suggestions.required, parentSchema: schema566.properties.suggestions, data: data17 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
-        if (data16.input === void 0) {
-          let err27 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema430.properties.suggestions.required, parentSchema: schema430.properties.suggestions, data: data16 };
+        if (data17.input === void 0) {
+          let err27 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema566.properties.suggestions.required, parentSchema: schema566.properties.suggestions, data: data17 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
-        if (data16.minimumLength === void 0) {
-          let err28 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "minimumLength" }, message: "must have required property 'minimumLength'", schema: schema430.properties.suggestions.required, parentSchema: schema430.properties.suggestions, data: data16 };
+        if (data17.minimumLength === void 0) {
+          let err28 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "minimumLength" }, message: "must have required property 'minimumLength'", schema: schema566.properties.suggestions.required, parentSchema: schema566.properties.suggestions, data: data17 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
-        if (data16.announce === void 0) {
-          let err29 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "announce" }, message: "must have required property 'announce'", schema: schema430.properties.suggestions.required, parentSchema: schema430.properties.suggestions, data: data16 };
+        if (data17.announce === void 0) {
+          let err29 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "announce" }, message: "must have required property 'announce'", schema: schema566.properties.suggestions.required, parentSchema: schema566.properties.suggestions, data: data17 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
-        for (let key1 in data16)
-          if (!func2.call(schema430.properties.suggestions.properties, key1)) {
-            let err30 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema430.properties.suggestions, data: data16 };
+        for (let key1 in data17)
+          if (!func2.call(schema566.properties.suggestions.properties, key1)) {
+            let err30 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema566.properties.suggestions, data: data17 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
-        if (data16.operation !== void 0) {
-          let data17 = data16.operation;
-          if (typeof data17 == "string") {
-            if (func3(data17) > 80) {
-              let err31 = { instancePath: instancePath + "/suggestions/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data17 };
+        if (data17.operation !== void 0) {
+          let data18 = data17.operation;
+          if (typeof data18 == "string") {
+            if (func3(data18) > 80) {
+              let err31 = { instancePath: instancePath + "/suggestions/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data18 };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
-            if (!pattern0.test(data17)) {
-              let err32 = { instancePath: instancePath + "/suggestions/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data17 };
+            if (!pattern0.test(data18)) {
+              let err32 = { instancePath: instancePath + "/suggestions/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data18 };
               vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
             }
           } else {
-            let err33 = { instancePath: instancePath + "/suggestions/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data17 };
+            let err33 = { instancePath: instancePath + "/suggestions/operation", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data18 };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
         }
-        if (data16.input !== void 0) {
-          let data18 = data16.input;
-          if (typeof data18 == "string") {
-            if (func3(data18) > 80) {
-              let err34 = { instancePath: instancePath + "/suggestions/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: data18 };
+        if (data17.input !== void 0) {
+          let data19 = data17.input;
+          if (typeof data19 == "string") {
+            if (func3(data19) > 80) {
+              let err34 = { instancePath: instancePath + "/suggestions/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: data19 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
-            if (!pattern18.test(data18)) {
-              let err35 = { instancePath: instancePath + "/suggestions/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: data18 };
+            if (!pattern18.test(data19)) {
+              let err35 = { instancePath: instancePath + "/suggestions/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: data19 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
           } else {
-            let err36 = { instancePath: instancePath + "/suggestions/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data18 };
+            let err36 = { instancePath: instancePath + "/suggestions/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data19 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
-        if (data16.minimumLength !== void 0) {
-          let data19 = data16.minimumLength;
-          if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
-            let err37 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema430.properties.suggestions.properties.minimumLength.type, parentSchema: schema430.properties.suggestions.properties.minimumLength, data: data19 };
+        if (data17.minimumLength !== void 0) {
+          let data20 = data17.minimumLength;
+          if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+            let err37 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema566.properties.suggestions.properties.minimumLength.type, parentSchema: schema566.properties.suggestions.properties.minimumLength, data: data20 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
-          if (typeof data19 == "number" && isFinite(data19)) {
-            if (data19 > 50 || isNaN(data19)) {
-              let err38 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50", schema: 50, parentSchema: schema430.properties.suggestions.properties.minimumLength, data: data19 };
+          if (typeof data20 == "number" && isFinite(data20)) {
+            if (data20 > 50 || isNaN(data20)) {
+              let err38 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50", schema: 50, parentSchema: schema566.properties.suggestions.properties.minimumLength, data: data20 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
-            if (data19 < 1 || isNaN(data19)) {
-              let err39 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema430.properties.suggestions.properties.minimumLength, data: data19 };
+            if (data20 < 1 || isNaN(data20)) {
+              let err39 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema566.properties.suggestions.properties.minimumLength, data: data20 };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
           }
         }
-        if (data16.announce !== void 0) {
-          let data20 = data16.announce;
-          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-            if (data20.loading === void 0) {
-              let err40 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema430.properties.suggestions.properties.announce.required, parentSchema: schema430.properties.suggestions.properties.announce, data: data20 };
+        if (data17.announce !== void 0) {
+          let data21 = data17.announce;
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+            if (data21.loading === void 0) {
+              let err40 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema566.properties.suggestions.properties.announce.required, parentSchema: schema566.properties.suggestions.properties.announce, data: data21 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
-            if (data20.none === void 0) {
-              let err41 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'", schema: schema430.properties.suggestions.properties.announce.required, parentSchema: schema430.properties.suggestions.properties.announce, data: data20 };
+            if (data21.none === void 0) {
+              let err41 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'", schema: schema566.properties.suggestions.properties.announce.required, parentSchema: schema566.properties.suggestions.properties.announce, data: data21 };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
-            for (let key2 in data20)
+            for (let key2 in data21)
               if (!(key2 === "loading" || key2 === "none")) {
-                let err42 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema430.properties.suggestions.properties.announce, data: data20 };
+                let err42 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema566.properties.suggestions.properties.announce, data: data21 };
                 vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               }
-            if (data20.loading !== void 0) {
-              let data21 = data20.loading;
-              if (typeof data21 == "string") {
-                if (func3(data21) > 300) {
-                  let err43 = { instancePath: instancePath + "/suggestions/announce/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data21 };
+            if (data21.loading !== void 0) {
+              let data22 = data21.loading;
+              if (typeof data22 == "string") {
+                if (func3(data22) > 300) {
+                  let err43 = { instancePath: instancePath + "/suggestions/announce/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data22 };
                   vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                 }
-                if (func3(data21) < 1) {
-                  let err44 = { instancePath: instancePath + "/suggestions/announce/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data21 };
+                if (func3(data22) < 1) {
+                  let err44 = { instancePath: instancePath + "/suggestions/announce/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data22 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
               } else {
-                let err45 = { instancePath: instancePath + "/suggestions/announce/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data21 };
+                let err45 = { instancePath: instancePath + "/suggestions/announce/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data22 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
-            if (data20.none !== void 0) {
-              let data22 = data20.none;
-              if (typeof data22 == "string") {
-                if (func3(data22) > 300) {
-                  let err46 = { instancePath: instancePath + "/suggestions/announce/none", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data22 };
+            if (data21.none !== void 0) {
+              let data23 = data21.none;
+              if (typeof data23 == "string") {
+                if (func3(data23) > 300) {
+                  let err46 = { instancePath: instancePath + "/suggestions/announce/none", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data23 };
                   vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                 }
-                if (func3(data22) < 1) {
-                  let err47 = { instancePath: instancePath + "/suggestions/announce/none", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data22 };
+                if (func3(data23) < 1) {
+                  let err47 = { instancePath: instancePath + "/suggestions/announce/none", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data23 };
                   vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                 }
               } else {
-                let err48 = { instancePath: instancePath + "/suggestions/announce/none", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data22 };
+                let err48 = { instancePath: instancePath + "/suggestions/announce/none", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data23 };
                 vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
               }
             }
           } else {
-            let err49 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema430.properties.suggestions.properties.announce.type, parentSchema: schema430.properties.suggestions.properties.announce, data: data20 };
+            let err49 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema566.properties.suggestions.properties.announce.type, parentSchema: schema566.properties.suggestions.properties.announce, data: data21 };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         }
-        if (data16.idAnswer !== void 0) {
-          let data23 = data16.idAnswer;
-          if (typeof data23 == "string") {
-            if (func3(data23) > 80) {
-              let err50 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: data23 };
+        if (data17.idAnswer !== void 0) {
+          let data24 = data17.idAnswer;
+          if (typeof data24 == "string") {
+            if (func3(data24) > 80) {
+              let err50 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: data24 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
-            if (!pattern18.test(data23)) {
-              let err51 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: data23 };
+            if (!pattern18.test(data24)) {
+              let err51 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: data24 };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
           } else {
-            let err52 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data23 };
+            let err52 = { instancePath: instancePath + "/suggestions/idAnswer", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data24 };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
         }
-        if (data16.searchLabel !== void 0) {
-          let data24 = data16.searchLabel;
-          if (typeof data24 == "string") {
-            if (func3(data24) > 300) {
-              let err53 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data24 };
+        if (data17.searchLabel !== void 0) {
+          let data25 = data17.searchLabel;
+          if (typeof data25 == "string") {
+            if (func3(data25) > 300) {
+              let err53 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data25 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
-            if (func3(data24) < 1) {
-              let err54 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data24 };
+            if (func3(data25) < 1) {
+              let err54 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data25 };
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
           } else {
-            let err55 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data24 };
+            let err55 = { instancePath: instancePath + "/suggestions/searchLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data25 };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
         }
-        if (data16.chooseLabel !== void 0) {
-          let data25 = data16.chooseLabel;
-          if (typeof data25 == "string") {
-            if (func3(data25) > 300) {
-              let err56 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data25 };
+        if (data17.chooseLabel !== void 0) {
+          let data26 = data17.chooseLabel;
+          if (typeof data26 == "string") {
+            if (func3(data26) > 300) {
+              let err56 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data26 };
               vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
-            if (func3(data25) < 1) {
-              let err57 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data25 };
+            if (func3(data26) < 1) {
+              let err57 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data26 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           } else {
-            let err58 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data25 };
+            let err58 = { instancePath: instancePath + "/suggestions/chooseLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data26 };
             vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
         }
-        if (data16.footer !== void 0) {
-          let data26 = data16.footer;
-          if (Array.isArray(data26)) {
-            if (data26.length > 10) {
-              let err59 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema430.properties.suggestions.properties.footer, data: data26 };
+        if (data17.footer !== void 0) {
+          let data27 = data17.footer;
+          if (Array.isArray(data27)) {
+            if (data27.length > 10) {
+              let err59 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema566.properties.suggestions.properties.footer, data: data27 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
-            if (data26.length < 1) {
-              let err60 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema430.properties.suggestions.properties.footer, data: data26 };
+            if (data27.length < 1) {
+              let err60 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema566.properties.suggestions.properties.footer, data: data27 };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
-            let len1 = data26.length;
+            let len1 = data27.length;
             for (let i1 = 0; i1 < len1; i1++) {
-              let data27 = data26[i1];
-              if (typeof data27 == "string") {
-                if (func3(data27) > 80) {
-                  let err61 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: data27 };
+              let data28 = data27[i1];
+              if (typeof data28 == "string") {
+                if (func3(data28) > 80) {
+                  let err61 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: data28 };
                   vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                 }
-                if (!pattern18.test(data27)) {
-                  let err62 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: data27 };
+                if (!pattern18.test(data28)) {
+                  let err62 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: data28 };
                   vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                 }
               } else {
-                let err63 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data27 };
+                let err63 = { instancePath: instancePath + "/suggestions/footer/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data28 };
                 vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
               }
             }
           } else {
-            let err64 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema430.properties.suggestions.properties.footer.type, parentSchema: schema430.properties.suggestions.properties.footer, data: data26 };
+            let err64 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema566.properties.suggestions.properties.footer.type, parentSchema: schema566.properties.suggestions.properties.footer, data: data27 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         }
-        if (data16.none !== void 0) {
-          let data28 = data16.none;
-          if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-            if (data28.links === void 0) {
-              let err65 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema430.properties.suggestions.properties.none.required, parentSchema: schema430.properties.suggestions.properties.none, data: data28 };
+        if (data17.none !== void 0) {
+          let data29 = data17.none;
+          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+            if (data29.links === void 0) {
+              let err65 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema566.properties.suggestions.properties.none.required, parentSchema: schema566.properties.suggestions.properties.none, data: data29 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
-            for (let key3 in data28)
+            for (let key3 in data29)
               if (key3 !== "links") {
-                let err66 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema430.properties.suggestions.properties.none, data: data28 };
+                let err66 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema566.properties.suggestions.properties.none, data: data29 };
                 vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
-            if (data28.links !== void 0) {
-              let data29 = data28.links;
-              if (Array.isArray(data29)) {
-                if (data29.length > 10) {
-                  let err67 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema430.properties.suggestions.properties.none.properties.links, data: data29 };
+            if (data29.links !== void 0) {
+              let data30 = data29.links;
+              if (Array.isArray(data30)) {
+                if (data30.length > 10) {
+                  let err67 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema566.properties.suggestions.properties.none.properties.links, data: data30 };
                   vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                 }
-                if (data29.length < 1) {
-                  let err68 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema430.properties.suggestions.properties.none.properties.links, data: data29 };
+                if (data30.length < 1) {
+                  let err68 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema566.properties.suggestions.properties.none.properties.links, data: data30 };
                   vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                 }
-                let len2 = data29.length;
+                let len2 = data30.length;
                 for (let i2 = 0; i2 < len2; i2++)
-                  validate232(data29[i2], { instancePath: instancePath + "/suggestions/none/links/" + i2, parentData: data29, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate232.errors), errors = vErrors.length);
+                  validate250(data30[i2], { instancePath: instancePath + "/suggestions/none/links/" + i2, parentData: data30, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate250.errors), errors = vErrors.length);
               } else {
-                let err69 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema430.properties.suggestions.properties.none.properties.links.type, parentSchema: schema430.properties.suggestions.properties.none.properties.links, data: data29 };
+                let err69 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema566.properties.suggestions.properties.none.properties.links.type, parentSchema: schema566.properties.suggestions.properties.none.properties.links, data: data30 };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
             }
           } else {
-            let err70 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema430.properties.suggestions.properties.none.type, parentSchema: schema430.properties.suggestions.properties.none, data: data28 };
+            let err70 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema566.properties.suggestions.properties.none.type, parentSchema: schema566.properties.suggestions.properties.none, data: data29 };
             vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
         }
       } else {
-        let err71 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema430.properties.suggestions.type, parentSchema: schema430.properties.suggestions, data: data16 };
+        let err71 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema566.properties.suggestions.type, parentSchema: schema566.properties.suggestions, data: data17 };
         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
-    data.onChange !== void 0 && (validate234(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate234.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate252(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate252.errors), errors = vErrors.length));
   } else {
-    let err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema430.type, parentSchema: schema430, data };
+    let err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema566.type, parentSchema: schema566, data };
     vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
   }
-  return validate223.errors = vErrors, errors === 0;
+  return validate239.errors = vErrors, errors === 0;
 }
-var schema461 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text area field", description: "Several lines of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-area" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, rows: { description: "Lines shown.", type: "integer", minimum: 2, maximum: 20 }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema614 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text area field", description: "Several lines of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-area" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, rows: { description: "Lines shown.", type: "integer", minimum: 2, maximum: 20 }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -9290,13 +11720,283 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate238.errors = vErrors, errors === 0;
+  return validate256.errors = vErrors, errors === 0;
 }
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate240.errors = vErrors, errors === 0;
+  return validate134(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate134.errors), errors = vErrors.length), validate258.errors = vErrors, errors === 0;
 }
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema208.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema208, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.required !== void 0) {
+      let data0 = data.required;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err1 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err4 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.enum !== void 0) {
+      let data2 = data.enum;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 300) {
+          let err7 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.const !== void 0) {
+      let data3 = data.const;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err10 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err11 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.minLength !== void 0) {
+      let data4 = data.minLength;
+      if (typeof data4 == "string") {
+        if (func3(data4) > 300) {
+          let err13 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (func3(data4) < 1) {
+          let err14 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data4 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.maxLength !== void 0) {
+      let data5 = data.maxLength;
+      if (typeof data5 == "string") {
+        if (func3(data5) > 300) {
+          let err16 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (func3(data5) < 1) {
+          let err17 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data5 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.pattern !== void 0) {
+      let data6 = data.pattern;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 300) {
+          let err19 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (func3(data6) < 1) {
+          let err20 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data6 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data7 = data.format;
+      if (typeof data7 == "string") {
+        if (func3(data7) > 300) {
+          let err22 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (func3(data7) < 1) {
+          let err23 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data7 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.minimum !== void 0) {
+      let data8 = data.minimum;
+      if (typeof data8 == "string") {
+        if (func3(data8) > 300) {
+          let err25 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (func3(data8) < 1) {
+          let err26 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data8 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.maximum !== void 0) {
+      let data9 = data.maximum;
+      if (typeof data9 == "string") {
+        if (func3(data9) > 300) {
+          let err28 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (func3(data9) < 1) {
+          let err29 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data9 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.exclusiveMinimum !== void 0) {
+      let data10 = data.exclusiveMinimum;
+      if (typeof data10 == "string") {
+        if (func3(data10) > 300) {
+          let err31 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (func3(data10) < 1) {
+          let err32 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      } else {
+        let err33 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data10 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.exclusiveMaximum !== void 0) {
+      let data11 = data.exclusiveMaximum;
+      if (typeof data11 == "string") {
+        if (func3(data11) > 300) {
+          let err34 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        if (func3(data11) < 1) {
+          let err35 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      } else {
+        let err36 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data11 };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.multipleOf !== void 0) {
+      let data12 = data.multipleOf;
+      if (typeof data12 == "string") {
+        if (func3(data12) > 300) {
+          let err37 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        if (func3(data12) < 1) {
+          let err38 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+      } else {
+        let err39 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data12 };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.minItems !== void 0) {
+      let data13 = data.minItems;
+      if (typeof data13 == "string") {
+        if (func3(data13) > 300) {
+          let err40 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        }
+        if (func3(data13) < 1) {
+          let err41 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+      } else {
+        let err42 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data13 };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.maxItems !== void 0) {
+      let data14 = data.maxItems;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 300) {
+          let err43 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+        if (func3(data14) < 1) {
+          let err44 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+      } else {
+        let err45 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data14 };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.uniqueItems !== void 0) {
+      let data15 = data.uniqueItems;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 300) {
+          let err46 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        if (func3(data15) < 1) {
+          let err47 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+      } else {
+        let err48 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data15 };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+  } else {
+    let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema208.type, parentSchema: schema208, data };
+    vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+  }
+  return validate262.errors = vErrors, errors === 0;
+}
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -9329,9 +12029,9 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate244.errors = vErrors, errors === 0;
+  return validate264.errors = vErrors, errors === 0;
 }
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -9349,30 +12049,30 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate246.errors = vErrors, errors === 0;
+  return validate266.errors = vErrors, errors === 0;
 }
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema461.required, parentSchema: schema461, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema614.required, parentSchema: schema614, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema461.required, parentSchema: schema461, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema614.required, parentSchema: schema614, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema461.required, parentSchema: schema461, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema614.required, parentSchema: schema614, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema461.required, parentSchema: schema461, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema614.required, parentSchema: schema614, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema461.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema461, data };
+      if (!func2.call(schema614.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema614, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -9394,7 +12094,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "text-area") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-area" }, message: "must be equal to constant", schema: "text-area", parentSchema: schema461.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-area" }, message: "must be equal to constant", schema: "text-area", parentSchema: schema614.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -9430,95 +12130,95 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.info !== void 0 && (validate238(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate238.errors), errors = vErrors.length)), data.value !== void 0 && (validate240(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate240.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate244(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate244.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data10 = data.sensitive;
-      if (typeof data10 != "boolean") {
-        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
+    if (data.info !== void 0 && (validate256(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate256.errors), errors = vErrors.length)), data.value !== void 0 && (validate258(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate258.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate262(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate262.errors), errors = vErrors.length)), data.checks !== void 0 && (validate264(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate264.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data11 = data.sensitive;
+      if (typeof data11 != "boolean") {
+        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data11 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data11 = data.orphan;
-      if (!(data11 === "keep" || data11 === "clear")) {
-        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
+      let data12 = data.orphan;
+      if (!(data12 === "keep" || data12 === "clear")) {
+        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data12 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data12 = data.default;
-      if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
+      let data13 = data.default;
+      if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13)) && typeof data13 != "boolean" && !Array.isArray(data13)) {
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema289.type }, message: "must be string,number,boolean,array", schema: schema289.type, parentSchema: schema289, data: data13 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
-      if (Array.isArray(data12)) {
-        let len0 = data12.length;
+      if (Array.isArray(data13)) {
+        let len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data13 = data12[i0];
-          if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
-            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
+          let data14 = data13[i0];
+          if (typeof data14 != "string" && !(typeof data14 == "number" && isFinite(data14))) {
+            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema289.items.type }, message: "must be string,number", schema: schema289.items.type, parentSchema: schema289.items, data: data14 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       }
     }
     if (data.autocomplete !== void 0) {
-      let data14 = data.autocomplete;
-      if (typeof data14 == "string") {
-        if (func3(data14) > 80) {
-          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema338, data: data14 };
+      let data15 = data.autocomplete;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 80) {
+          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema423, data: data15 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
-        if (!pattern52.test(data14)) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema338, data: data14 };
+        if (!pattern52.test(data15)) {
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema423, data: data15 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data14 };
+        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema423.type, parentSchema: schema423, data: data15 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.placeholder !== void 0) {
-      let data15 = data.placeholder;
-      if (typeof data15 == "string") {
-        if (func3(data15) > 200) {
-          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema339, data: data15 };
+      let data16 = data.placeholder;
+      if (typeof data16 == "string") {
+        if (func3(data16) > 200) {
+          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema424, data: data16 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        if (func3(data15) < 1) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema339, data: data15 };
+        if (func3(data16) < 1) {
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema424, data: data16 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema339.type, parentSchema: schema339, data: data15 };
+        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema424.type, parentSchema: schema424, data: data16 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.rows !== void 0) {
-      let data16 = data.rows;
-      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-        let err25 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema461.properties.rows.type, parentSchema: schema461.properties.rows, data: data16 };
+      let data17 = data.rows;
+      if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+        let err25 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema614.properties.rows.type, parentSchema: schema614.properties.rows, data: data17 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
-      if (typeof data16 == "number" && isFinite(data16)) {
-        if (data16 > 20 || isNaN(data16)) {
-          let err26 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20", schema: 20, parentSchema: schema461.properties.rows, data: data16 };
+      if (typeof data17 == "number" && isFinite(data17)) {
+        if (data17 > 20 || isNaN(data17)) {
+          let err26 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20", schema: 20, parentSchema: schema614.properties.rows, data: data17 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
-        if (data16 < 2 || isNaN(data16)) {
-          let err27 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema461.properties.rows, data: data16 };
+        if (data17 < 2 || isNaN(data17)) {
+          let err27 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema614.properties.rows, data: data17 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
       }
     }
-    data.onChange !== void 0 && (validate246(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate246.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate266(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate266.errors), errors = vErrors.length));
   } else {
-    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema461.type, parentSchema: schema461, data };
+    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema614.type, parentSchema: schema614, data };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate237.errors = vErrors, errors === 0;
+  return validate255.errors = vErrors, errors === 0;
 }
-var schema481 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of native input; text when left out.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" } } };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema651 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of native input; text when left out.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" } } };
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -9610,13 +12310,283 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema203.type, parentSchema: schema203, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate250.errors = vErrors, errors === 0;
+  return validate270.errors = vErrors, errors === 0;
 }
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate252.errors = vErrors, errors === 0;
+  return validate134(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate134.errors), errors = vErrors.length), validate272.errors = vErrors, errors === 0;
 }
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema208.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema208, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.required !== void 0) {
+      let data0 = data.required;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err1 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func3(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/required", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.type !== void 0) {
+      let data1 = data.type;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err4 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/type", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.enum !== void 0) {
+      let data2 = data.enum;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 300) {
+          let err7 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/enum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.const !== void 0) {
+      let data3 = data.const;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 300) {
+          let err10 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func3(data3) < 1) {
+          let err11 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data3 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/const", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data3 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.minLength !== void 0) {
+      let data4 = data.minLength;
+      if (typeof data4 == "string") {
+        if (func3(data4) > 300) {
+          let err13 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (func3(data4) < 1) {
+          let err14 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data4 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/minLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data4 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.maxLength !== void 0) {
+      let data5 = data.maxLength;
+      if (typeof data5 == "string") {
+        if (func3(data5) > 300) {
+          let err16 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (func3(data5) < 1) {
+          let err17 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data5 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/maxLength", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data5 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.pattern !== void 0) {
+      let data6 = data.pattern;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 300) {
+          let err19 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (func3(data6) < 1) {
+          let err20 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data6 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/pattern", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data6 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data7 = data.format;
+      if (typeof data7 == "string") {
+        if (func3(data7) > 300) {
+          let err22 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (func3(data7) < 1) {
+          let err23 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data7 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/format", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data7 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.minimum !== void 0) {
+      let data8 = data.minimum;
+      if (typeof data8 == "string") {
+        if (func3(data8) > 300) {
+          let err25 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (func3(data8) < 1) {
+          let err26 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data8 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/minimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data8 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.maximum !== void 0) {
+      let data9 = data.maximum;
+      if (typeof data9 == "string") {
+        if (func3(data9) > 300) {
+          let err28 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (func3(data9) < 1) {
+          let err29 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data9 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/maximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data9 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.exclusiveMinimum !== void 0) {
+      let data10 = data.exclusiveMinimum;
+      if (typeof data10 == "string") {
+        if (func3(data10) > 300) {
+          let err31 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (func3(data10) < 1) {
+          let err32 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data10 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      } else {
+        let err33 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data10 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.exclusiveMaximum !== void 0) {
+      let data11 = data.exclusiveMaximum;
+      if (typeof data11 == "string") {
+        if (func3(data11) > 300) {
+          let err34 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        if (func3(data11) < 1) {
+          let err35 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data11 };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      } else {
+        let err36 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data11 };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.multipleOf !== void 0) {
+      let data12 = data.multipleOf;
+      if (typeof data12 == "string") {
+        if (func3(data12) > 300) {
+          let err37 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        if (func3(data12) < 1) {
+          let err38 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data12 };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+      } else {
+        let err39 = { instancePath: instancePath + "/multipleOf", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data12 };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.minItems !== void 0) {
+      let data13 = data.minItems;
+      if (typeof data13 == "string") {
+        if (func3(data13) > 300) {
+          let err40 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        }
+        if (func3(data13) < 1) {
+          let err41 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data13 };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+      } else {
+        let err42 = { instancePath: instancePath + "/minItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data13 };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.maxItems !== void 0) {
+      let data14 = data.maxItems;
+      if (typeof data14 == "string") {
+        if (func3(data14) > 300) {
+          let err43 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        }
+        if (func3(data14) < 1) {
+          let err44 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data14 };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+      } else {
+        let err45 = { instancePath: instancePath + "/maxItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data14 };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.uniqueItems !== void 0) {
+      let data15 = data.uniqueItems;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 300) {
+          let err46 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        if (func3(data15) < 1) {
+          let err47 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data15 };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+      } else {
+        let err48 = { instancePath: instancePath + "/uniqueItems", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data15 };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+  } else {
+    let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema208.type, parentSchema: schema208, data };
+    vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+  }
+  return validate276.errors = vErrors, errors === 0;
+}
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -9649,9 +12619,9 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema177.type, parentSchema: schema177, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate256.errors = vErrors, errors === 0;
+  return validate278.errors = vErrors, errors === 0;
 }
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -9669,30 +12639,30 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema182.type, parentSchema: schema182, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate258.errors = vErrors, errors === 0;
+  return validate280.errors = vErrors, errors === 0;
 }
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema481.required, parentSchema: schema481, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema651.required, parentSchema: schema651, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema481.required, parentSchema: schema481, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema651.required, parentSchema: schema651, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema481.required, parentSchema: schema481, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema651.required, parentSchema: schema651, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema481.required, parentSchema: schema481, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema651.required, parentSchema: schema651, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema481.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema481, data };
+      if (!func2.call(schema651.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema651, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -9714,7 +12684,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "text-input") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-input" }, message: "must be equal to constant", schema: "text-input", parentSchema: schema481.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-input" }, message: "must be equal to constant", schema: "text-input", parentSchema: schema651.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -9750,108 +12720,108 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.info !== void 0 && (validate250(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate250.errors), errors = vErrors.length)), data.value !== void 0 && (validate252(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate252.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.checks !== void 0 && (validate256(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate256.errors), errors = vErrors.length)), data.sensitive !== void 0) {
-      let data10 = data.sensitive;
-      if (typeof data10 != "boolean") {
-        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data10 };
+    if (data.info !== void 0 && (validate270(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate270.errors), errors = vErrors.length)), data.value !== void 0 && (validate272(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate272.errors), errors = vErrors.length)), data.messages !== void 0 && (validate121(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate276(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate276.errors), errors = vErrors.length)), data.checks !== void 0 && (validate278(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate278.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+      let data11 = data.sensitive;
+      if (typeof data11 != "boolean") {
+        let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.type, parentSchema: schema180, data: data11 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.orphan !== void 0) {
-      let data11 = data.orphan;
-      if (!(data11 === "keep" || data11 === "clear")) {
-        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data11 };
+      let data12 = data.orphan;
+      if (!(data12 === "keep" || data12 === "clear")) {
+        let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values", schema: schema181.enum, parentSchema: schema181, data: data12 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.default !== void 0) {
-      let data12 = data.default;
-      if (typeof data12 != "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 != "boolean" && !Array.isArray(data12)) {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema255.type }, message: "must be string,number,boolean,array", schema: schema255.type, parentSchema: schema255, data: data12 };
+      let data13 = data.default;
+      if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13)) && typeof data13 != "boolean" && !Array.isArray(data13)) {
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema289.type }, message: "must be string,number,boolean,array", schema: schema289.type, parentSchema: schema289, data: data13 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
-      if (Array.isArray(data12)) {
-        let len0 = data12.length;
+      if (Array.isArray(data13)) {
+        let len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data13 = data12[i0];
-          if (typeof data13 != "string" && !(typeof data13 == "number" && isFinite(data13))) {
-            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema255.items.type }, message: "must be string,number", schema: schema255.items.type, parentSchema: schema255.items, data: data13 };
+          let data14 = data13[i0];
+          if (typeof data14 != "string" && !(typeof data14 == "number" && isFinite(data14))) {
+            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema289.items.type }, message: "must be string,number", schema: schema289.items.type, parentSchema: schema289.items, data: data14 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       }
     }
     if (data.autocomplete !== void 0) {
-      let data14 = data.autocomplete;
-      if (typeof data14 == "string") {
-        if (func3(data14) > 80) {
-          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema338, data: data14 };
+      let data15 = data.autocomplete;
+      if (typeof data15 == "string") {
+        if (func3(data15) > 80) {
+          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema423, data: data15 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
-        if (!pattern52.test(data14)) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema338, data: data14 };
+        if (!pattern52.test(data15)) {
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema423, data: data15 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema338.type, parentSchema: schema338, data: data14 };
+        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema423.type, parentSchema: schema423, data: data15 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.placeholder !== void 0) {
-      let data15 = data.placeholder;
-      if (typeof data15 == "string") {
-        if (func3(data15) > 200) {
-          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema339, data: data15 };
+      let data16 = data.placeholder;
+      if (typeof data16 == "string") {
+        if (func3(data16) > 200) {
+          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema424, data: data16 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        if (func3(data15) < 1) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema339, data: data15 };
+        if (func3(data16) < 1) {
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema424, data: data16 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema339.type, parentSchema: schema339, data: data15 };
+        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema424.type, parentSchema: schema424, data: data16 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.inputType !== void 0) {
-      let data16 = data.inputType;
-      if (!(data16 === "text" || data16 === "email" || data16 === "tel" || data16 === "number" || data16 === "date")) {
-        let err25 = { instancePath: instancePath + "/inputType", schemaPath: "#/properties/inputType/enum", keyword: "enum", params: { allowedValues: schema481.properties.inputType.enum }, message: "must be equal to one of the allowed values", schema: schema481.properties.inputType.enum, parentSchema: schema481.properties.inputType, data: data16 };
+      let data17 = data.inputType;
+      if (!(data17 === "text" || data17 === "email" || data17 === "tel" || data17 === "number" || data17 === "date")) {
+        let err25 = { instancePath: instancePath + "/inputType", schemaPath: "#/properties/inputType/enum", keyword: "enum", params: { allowedValues: schema651.properties.inputType.enum }, message: "must be equal to one of the allowed values", schema: schema651.properties.inputType.enum, parentSchema: schema651.properties.inputType, data: data17 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.inputMode !== void 0) {
-      let data17 = data.inputMode;
-      if (!(data17 === "text" || data17 === "numeric" || data17 === "decimal" || data17 === "tel" || data17 === "email")) {
-        let err26 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema340.enum }, message: "must be equal to one of the allowed values", schema: schema340.enum, parentSchema: schema340, data: data17 };
+      let data18 = data.inputMode;
+      if (!(data18 === "text" || data18 === "numeric" || data18 === "decimal" || data18 === "tel" || data18 === "email")) {
+        let err26 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema425.enum }, message: "must be equal to one of the allowed values", schema: schema425.enum, parentSchema: schema425, data: data18 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    if (data.onChange !== void 0 && (validate258(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate258.errors), errors = vErrors.length)), data.mask !== void 0) {
-      let data19 = data.mask;
-      if (typeof data19 == "string") {
-        if (func3(data19) > 60) {
-          let err27 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema341, data: data19 };
+    if (data.onChange !== void 0 && (validate280(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate280.errors), errors = vErrors.length)), data.mask !== void 0) {
+      let data20 = data.mask;
+      if (typeof data20 == "string") {
+        if (func3(data20) > 60) {
+          let err27 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema426, data: data20 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
-        if (func3(data19) < 1) {
-          let err28 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema341, data: data19 };
+        if (func3(data20) < 1) {
+          let err28 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema426, data: data20 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
-        if (!pattern53.test(data19)) {
-          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema341, data: data19 };
+        if (!pattern53.test(data20)) {
+          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema426, data: data20 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
       } else {
-        let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema341.type, parentSchema: schema341, data: data19 };
+        let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema426.type, parentSchema: schema426, data: data20 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
   } else {
-    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema481.type, parentSchema: schema481, data };
+    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema651.type, parentSchema: schema651, data };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate249.errors = vErrors, errors === 0;
+  return validate269.errors = vErrors, errors === 0;
 }
 function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -9867,33 +12837,33 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       else if (tag0 === "checkbox")
         validate118(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate118.errors), errors = vErrors.length);
       else if (tag0 === "checkbox-group")
-        validate128(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length);
+        validate130(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate130.errors), errors = vErrors.length);
       else if (tag0 === "choice-cards")
-        validate145(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate145.errors), errors = vErrors.length);
+        validate149(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate149.errors), errors = vErrors.length);
       else if (tag0 === "human-check")
-        validate159(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate159.errors), errors = vErrors.length);
+        validate165(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate165.errors), errors = vErrors.length);
       else if (tag0 === "look-up-input")
-        validate163(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate163.errors), errors = vErrors.length);
+        validate171(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate171.errors), errors = vErrors.length);
       else if (tag0 === "next-steps")
-        validate178(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate178.errors), errors = vErrors.length);
+        validate188(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate188.errors), errors = vErrors.length);
       else if (tag0 === "notice")
         validate97(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate97.errors), errors = vErrors.length);
       else if (tag0 === "radio-group")
-        validate181(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate181.errors), errors = vErrors.length);
+        validate191(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate191.errors), errors = vErrors.length);
       else if (tag0 === "select")
-        validate196(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate196.errors), errors = vErrors.length);
+        validate208(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate208.errors), errors = vErrors.length);
       else if (tag0 === "stepper")
-        validate211(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate211.errors), errors = vErrors.length);
+        validate225(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate225.errors), errors = vErrors.length);
       else if (tag0 === "suggest-input")
-        validate223(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate223.errors), errors = vErrors.length);
+        validate239(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate239.errors), errors = vErrors.length);
       else if (tag0 === "switch")
         validate101(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate101.errors), errors = vErrors.length);
       else if (tag0 === "table")
         validate107(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate107.errors), errors = vErrors.length);
       else if (tag0 === "text-area")
-        validate237(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate237.errors), errors = vErrors.length);
+        validate255(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate255.errors), errors = vErrors.length);
       else if (tag0 === "text-input")
-        validate249(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate249.errors), errors = vErrors.length);
+        validate269(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate269.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema193.discriminator, parentSchema: schema193, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -9999,29 +12969,29 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate112.errors = vErrors, errors === 0;
 }
-var schema503 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "rows"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema690 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "rows"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema503.required, parentSchema: schema503, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema690.required, parentSchema: schema690, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema503.required, parentSchema: schema503, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema690.required, parentSchema: schema690, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema503.required, parentSchema: schema503, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema690.required, parentSchema: schema690, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.rows === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema503.required, parentSchema: schema503, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema690.required, parentSchema: schema690, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "rows" || key0 === "otherwise")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema503, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema690, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -10039,7 +13009,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "decision") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant", schema: "decision", parentSchema: schema503.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant", schema: "decision", parentSchema: schema690.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -10062,7 +13032,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema503.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema690.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -10082,11 +13052,11 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.rows;
       if (Array.isArray(data5)) {
         if (data5.length > 500) {
-          let err14 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema503.properties.rows, data: data5 };
+          let err14 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema690.properties.rows, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (data5.length < 1) {
-          let err15 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema503.properties.rows, data: data5 };
+          let err15 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema690.properties.rows, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         let len0 = data5.length;
@@ -10094,36 +13064,36 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data5[i0];
           if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
             if (data6.when === void 0) {
-              let err16 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema503.properties.rows.items.required, parentSchema: schema503.properties.rows.items, data: data6 };
+              let err16 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema690.properties.rows.items.required, parentSchema: schema690.properties.rows.items, data: data6 };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
             if (data6.then === void 0) {
-              let err17 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema503.properties.rows.items.required, parentSchema: schema503.properties.rows.items, data: data6 };
+              let err17 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema690.properties.rows.items.required, parentSchema: schema690.properties.rows.items, data: data6 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
             for (let key1 in data6)
               if (!(key1 === "when" || key1 === "then")) {
-                let err18 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema503.properties.rows.items, data: data6 };
+                let err18 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema690.properties.rows.items, data: data6 };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
           } else {
-            let err19 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema503.properties.rows.items.type, parentSchema: schema503.properties.rows.items, data: data6 };
+            let err19 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema690.properties.rows.items.type, parentSchema: schema690.properties.rows.items, data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema503.properties.rows.type, parentSchema: schema503.properties.rows, data: data5 };
+        let err20 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema690.properties.rows.type, parentSchema: schema690.properties.rows, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema503.type, parentSchema: schema503, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema690.type, parentSchema: schema690, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate278.errors = vErrors, errors === 0;
+  return validate300.errors = vErrors, errors === 0;
 }
-var schema510 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "service", "method", "path", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"] }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: "JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, optional: { description: "Inputs that may be left out.", type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "JSON Schema of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, retry: { description: "Repeats of a call that is safe to repeat.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } } }, pattern78 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern84 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema697 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "service", "method", "path", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"] }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: "JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, optional: { description: "Inputs that may be left out.", type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "JSON Schema of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, retry: { description: "Repeats of a call that is safe to repeat.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } } }, pattern78 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern84 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data) {
@@ -10163,46 +13133,46 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate280.errors = vErrors, errors === 0;
+  return validate302.errors = vErrors, errors === 0;
 }
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate132(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate132.errors), errors = vErrors.length), validate282.errors = vErrors, errors === 0;
+  return validate134(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate134.errors), errors = vErrors.length), validate304.errors = vErrors, errors === 0;
 }
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema510.required, parentSchema: schema510, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema697.required, parentSchema: schema697, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema510.required, parentSchema: schema510, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema697.required, parentSchema: schema697, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema510.required, parentSchema: schema510, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema697.required, parentSchema: schema697, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.service === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema510.required, parentSchema: schema510, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema697.required, parentSchema: schema697, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.method === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema510.required, parentSchema: schema510, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema697.required, parentSchema: schema697, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.path === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema510.required, parentSchema: schema510, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema697.required, parentSchema: schema697, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.input === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema510.required, parentSchema: schema510, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema697.required, parentSchema: schema697, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema510.properties, key0)) {
-        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema510, data };
+      if (!func2.call(schema697.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema697, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.$schema !== void 0) {
@@ -10220,7 +13190,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "operation") {
-        let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "operation" }, message: "must be equal to constant", schema: "operation", parentSchema: schema510.properties.kind, data: data1 };
+        let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "operation" }, message: "must be equal to constant", schema: "operation", parentSchema: schema697.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -10243,7 +13213,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err14 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema510.properties.schemaVersion, data: data3 };
+        let err14 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema697.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -10278,7 +13248,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.method !== void 0) {
       let data6 = data.method;
       if (!(data6 === "GET" || data6 === "POST" || data6 === "PUT" || data6 === "DELETE")) {
-        let err20 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema510.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema510.properties.method.enum, parentSchema: schema510.properties.method, data: data6 };
+        let err20 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema697.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema697.properties.method.enum, parentSchema: schema697.properties.method, data: data6 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -10286,22 +13256,22 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.path;
       if (typeof data7 == "string") {
         if (func3(data7) > 500) {
-          let err21 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema510.properties.path, data: data7 };
+          let err21 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema697.properties.path, data: data7 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         if (!pattern78.test(data7)) {
-          let err22 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9._~/{}-]*$" }, message: 'must match pattern "^/[A-Za-z0-9._~/{}-]*$"', schema: "^/[A-Za-z0-9._~/{}-]*$", parentSchema: schema510.properties.path, data: data7 };
+          let err22 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9._~/{}-]*$" }, message: 'must match pattern "^/[A-Za-z0-9._~/{}-]*$"', schema: "^/[A-Za-z0-9._~/{}-]*$", parentSchema: schema697.properties.path, data: data7 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       } else {
-        let err23 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema510.properties.path.type, parentSchema: schema510.properties.path, data: data7 };
+        let err23 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema697.properties.path.type, parentSchema: schema697.properties.path, data: data7 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.query !== void 0) {
       let data8 = data.query;
       if (!(data8 && typeof data8 == "object" && !Array.isArray(data8))) {
-        let err24 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.properties.query.type, parentSchema: schema510.properties.query, data: data8 };
+        let err24 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema697.properties.query.type, parentSchema: schema697.properties.query, data: data8 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -10310,7 +13280,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         for (let key1 in data9)
           if (!(key1 === "application" || key1 === "channel" || key1 === "sector")) {
-            let err25 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema510.properties.headers, data: data9 };
+            let err25 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema697.properties.headers, data: data9 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         if (data9.application !== void 0) {
@@ -10362,11 +13332,11 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err35 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.properties.headers.type, parentSchema: schema510.properties.headers, data: data9 };
+        let err35 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema697.properties.headers.type, parentSchema: schema697.properties.headers, data: data9 };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
-    if (data.settings !== void 0 && (validate280(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData }) || (vErrors = gather(vErrors, validate280.errors), errors = vErrors.length)), data.input !== void 0) {
+    if (data.settings !== void 0 && (validate302(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData }) || (vErrors = gather(vErrors, validate302.errors), errors = vErrors.length)), data.input !== void 0) {
       let data14 = data.input;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         for (let key2 in data14) {
@@ -10386,14 +13356,14 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid9 = _errs36 === errors;
           if (!valid9) {
-            let err39 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema510.properties.input.propertyNames, parentSchema: schema510.properties.input, data: data14 };
+            let err39 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema697.properties.input.propertyNames, parentSchema: schema697.properties.input, data: data14 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
         for (let key3 in data14)
-          validate282(data14[key3], { instancePath: instancePath + "/input/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key3, rootData }) || (vErrors = gather(vErrors, validate282.errors), errors = vErrors.length);
+          validate304(data14[key3], { instancePath: instancePath + "/input/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key3, rootData }) || (vErrors = gather(vErrors, validate304.errors), errors = vErrors.length);
       } else {
-        let err40 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.properties.input.type, parentSchema: schema510.properties.input, data: data14 };
+        let err40 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema697.properties.input.type, parentSchema: schema697.properties.input, data: data14 };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
@@ -10401,7 +13371,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.optional;
       if (Array.isArray(data16)) {
         if (data16.length > 100) {
-          let err41 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema510.properties.optional, data: data16 };
+          let err41 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema697.properties.optional, data: data16 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
         let len0 = data16.length;
@@ -10422,41 +13392,41 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err45 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema510.properties.optional.type, parentSchema: schema510.properties.optional, data: data16 };
+        let err45 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema697.properties.optional.type, parentSchema: schema697.properties.optional, data: data16 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
-    if (data.response !== void 0 && (validate282(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData }) || (vErrors = gather(vErrors, validate282.errors), errors = vErrors.length)), data.statuses !== void 0) {
+    if (data.response !== void 0 && (validate304(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData }) || (vErrors = gather(vErrors, validate304.errors), errors = vErrors.length)), data.statuses !== void 0) {
       let data20 = data.statuses;
       if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
         if (data20.max === void 0) {
-          let err46 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema510.properties.statuses.required, parentSchema: schema510.properties.statuses, data: data20 };
+          let err46 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema697.properties.statuses.required, parentSchema: schema697.properties.statuses, data: data20 };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         for (let key4 in data20)
           if (key4 !== "max") {
-            let err47 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema510.properties.statuses, data: data20 };
+            let err47 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema697.properties.statuses, data: data20 };
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
         if (data20.max !== void 0) {
           let data21 = data20.max;
           if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
-            let err48 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema510.properties.statuses.properties.max.type, parentSchema: schema510.properties.statuses.properties.max, data: data21 };
+            let err48 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema697.properties.statuses.properties.max.type, parentSchema: schema697.properties.statuses.properties.max, data: data21 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
           if (typeof data21 == "number" && isFinite(data21)) {
             if (data21 > 299 || isNaN(data21)) {
-              let err49 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema510.properties.statuses.properties.max, data: data21 };
+              let err49 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema697.properties.statuses.properties.max, data: data21 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
             if (data21 < 200 || isNaN(data21)) {
-              let err50 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema510.properties.statuses.properties.max, data: data21 };
+              let err50 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema697.properties.statuses.properties.max, data: data21 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
           }
         }
       } else {
-        let err51 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.properties.statuses.type, parentSchema: schema510.properties.statuses, data: data20 };
+        let err51 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema697.properties.statuses.type, parentSchema: schema697.properties.statuses, data: data20 };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
@@ -10464,11 +13434,11 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       let data23 = data.sensitive;
       if (Array.isArray(data23)) {
         if (data23.length > 20) {
-          let err52 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema510.properties.sensitive, data: data23 };
+          let err52 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema697.properties.sensitive, data: data23 };
           vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
         if (data23.length < 1) {
-          let err53 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema510.properties.sensitive, data: data23 };
+          let err53 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema697.properties.sensitive, data: data23 };
           vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
         let len1 = data23.length;
@@ -10489,23 +13459,23 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err57 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema510.properties.sensitive.type, parentSchema: schema510.properties.sensitive, data: data23 };
+        let err57 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema697.properties.sensitive.type, parentSchema: schema697.properties.sensitive, data: data23 };
         vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
     }
     if (data.timeoutMs !== void 0) {
       let data25 = data.timeoutMs;
       if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-        let err58 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema510.properties.timeoutMs.type, parentSchema: schema510.properties.timeoutMs, data: data25 };
+        let err58 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema697.properties.timeoutMs.type, parentSchema: schema697.properties.timeoutMs, data: data25 };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
       if (typeof data25 == "number" && isFinite(data25)) {
         if (data25 > 6e4 || isNaN(data25)) {
-          let err59 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema510.properties.timeoutMs, data: data25 };
+          let err59 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema697.properties.timeoutMs, data: data25 };
           vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
         if (data25 < 100 || isNaN(data25)) {
-          let err60 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema510.properties.timeoutMs, data: data25 };
+          let err60 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema697.properties.timeoutMs, data: data25 };
           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
         }
       }
@@ -10513,16 +13483,16 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retry !== void 0) {
       let data26 = data.retry;
       if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
-        let err61 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema510.properties.retry.type, parentSchema: schema510.properties.retry, data: data26 };
+        let err61 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema697.properties.retry.type, parentSchema: schema697.properties.retry, data: data26 };
         vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
       }
       if (typeof data26 == "number" && isFinite(data26)) {
         if (data26 > 5 || isNaN(data26)) {
-          let err62 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema510.properties.retry, data: data26 };
+          let err62 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema697.properties.retry, data: data26 };
           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
         if (data26 < 0 || isNaN(data26)) {
-          let err63 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema510.properties.retry, data: data26 };
+          let err63 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema697.properties.retry, data: data26 };
           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
       }
@@ -10530,16 +13500,16 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cacheSeconds !== void 0) {
       let data27 = data.cacheSeconds;
       if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
-        let err64 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema510.properties.cacheSeconds.type, parentSchema: schema510.properties.cacheSeconds, data: data27 };
+        let err64 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema697.properties.cacheSeconds.type, parentSchema: schema697.properties.cacheSeconds, data: data27 };
         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
       if (typeof data27 == "number" && isFinite(data27)) {
         if (data27 > 86400 || isNaN(data27)) {
-          let err65 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema510.properties.cacheSeconds, data: data27 };
+          let err65 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema697.properties.cacheSeconds, data: data27 };
           vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
         }
         if (data27 < 1 || isNaN(data27)) {
-          let err66 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema510.properties.cacheSeconds, data: data27 };
+          let err66 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema697.properties.cacheSeconds, data: data27 };
           vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
         }
       }
@@ -10564,7 +13534,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       let data29 = data.onFailure;
       if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
         if (data29.outcome === void 0) {
-          let err70 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema510.properties.onFailure.required, parentSchema: schema510.properties.onFailure, data: data29 };
+          let err70 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema697.properties.onFailure.required, parentSchema: schema697.properties.onFailure, data: data29 };
           vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
         let tag0 = data29.outcome;
@@ -10572,61 +13542,61 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
           if (tag0 === "fail")
             if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
               if (data29.outcome === void 0) {
-                let err71 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema510.properties.onFailure.oneOf[0].required, parentSchema: schema510.properties.onFailure.oneOf[0], data: data29 };
+                let err71 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema697.properties.onFailure.oneOf[0].required, parentSchema: schema697.properties.onFailure.oneOf[0], data: data29 };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
               for (let key5 in data29)
                 if (key5 !== "outcome") {
-                  let err72 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema510.properties.onFailure.oneOf[0], data: data29 };
+                  let err72 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema697.properties.onFailure.oneOf[0], data: data29 };
                   vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                 }
               if (data29.outcome !== void 0) {
                 let data30 = data29.outcome;
                 if (data30 !== "fail") {
-                  let err73 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema510.properties.onFailure.oneOf[0].properties.outcome, data: data30 };
+                  let err73 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema697.properties.onFailure.oneOf[0].properties.outcome, data: data30 };
                   vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                 }
               }
             } else {
-              let err74 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.properties.onFailure.oneOf[0].type, parentSchema: schema510.properties.onFailure.oneOf[0], data: data29 };
+              let err74 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema697.properties.onFailure.oneOf[0].type, parentSchema: schema697.properties.onFailure.oneOf[0], data: data29 };
               vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
             }
           else if (tag0 === "empty")
             if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
               if (data29.outcome === void 0) {
-                let err75 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema510.properties.onFailure.oneOf[1].required, parentSchema: schema510.properties.onFailure.oneOf[1], data: data29 };
+                let err75 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema697.properties.onFailure.oneOf[1].required, parentSchema: schema697.properties.onFailure.oneOf[1], data: data29 };
                 vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
               }
               if (data29.result === void 0) {
-                let err76 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema510.properties.onFailure.oneOf[1].required, parentSchema: schema510.properties.onFailure.oneOf[1], data: data29 };
+                let err76 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema697.properties.onFailure.oneOf[1].required, parentSchema: schema697.properties.onFailure.oneOf[1], data: data29 };
                 vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
               }
               for (let key6 in data29)
                 if (!(key6 === "outcome" || key6 === "result")) {
-                  let err77 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema510.properties.onFailure.oneOf[1], data: data29 };
+                  let err77 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema697.properties.onFailure.oneOf[1], data: data29 };
                   vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                 }
               if (data29.outcome !== void 0) {
                 let data31 = data29.outcome;
                 if (data31 !== "empty") {
-                  let err78 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema510.properties.onFailure.oneOf[1].properties.outcome, data: data31 };
+                  let err78 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema697.properties.onFailure.oneOf[1].properties.outcome, data: data31 };
                   vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                 }
               }
             } else {
-              let err79 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.properties.onFailure.oneOf[1].type, parentSchema: schema510.properties.onFailure.oneOf[1], data: data29 };
+              let err79 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema697.properties.onFailure.oneOf[1].type, parentSchema: schema697.properties.onFailure.oneOf[1], data: data29 };
               vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
             }
           else {
-            let err80 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema510.properties.onFailure.discriminator, parentSchema: schema510.properties.onFailure, data: data29 };
+            let err80 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema697.properties.onFailure.discriminator, parentSchema: schema697.properties.onFailure, data: data29 };
             vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
           }
         else {
-          let err81 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema510.properties.onFailure.discriminator, parentSchema: schema510.properties.onFailure, data: data29 };
+          let err81 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema697.properties.onFailure.discriminator, parentSchema: schema697.properties.onFailure, data: data29 };
           vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
       } else {
-        let err82 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.properties.onFailure.type, parentSchema: schema510.properties.onFailure, data: data29 };
+        let err82 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema697.properties.onFailure.type, parentSchema: schema697.properties.onFailure, data: data29 };
         vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
       }
     }
@@ -10634,81 +13604,81 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       let data33 = data.expose;
       if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
         if (data33.path === void 0) {
-          let err83 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema510.properties.expose.required, parentSchema: schema510.properties.expose, data: data33 };
+          let err83 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema697.properties.expose.required, parentSchema: schema697.properties.expose, data: data33 };
           vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
         }
         for (let key7 in data33)
           if (!(key7 === "path" || key7 === "debounceMs")) {
-            let err84 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema510.properties.expose, data: data33 };
+            let err84 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema697.properties.expose, data: data33 };
             vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
         if (data33.path !== void 0) {
           let data34 = data33.path;
           if (typeof data34 == "string") {
             if (func3(data34) > 200) {
-              let err85 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema510.properties.expose.properties.path, data: data34 };
+              let err85 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema697.properties.expose.properties.path, data: data34 };
               vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
             }
             if (!pattern84.test(data34)) {
-              let err86 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema510.properties.expose.properties.path, data: data34 };
+              let err86 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema697.properties.expose.properties.path, data: data34 };
               vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
             }
           } else {
-            let err87 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema510.properties.expose.properties.path.type, parentSchema: schema510.properties.expose.properties.path, data: data34 };
+            let err87 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema697.properties.expose.properties.path.type, parentSchema: schema697.properties.expose.properties.path, data: data34 };
             vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
           }
         }
         if (data33.debounceMs !== void 0) {
           let data35 = data33.debounceMs;
           if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-            let err88 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema510.properties.expose.properties.debounceMs.type, parentSchema: schema510.properties.expose.properties.debounceMs, data: data35 };
+            let err88 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema697.properties.expose.properties.debounceMs.type, parentSchema: schema697.properties.expose.properties.debounceMs, data: data35 };
             vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
           if (typeof data35 == "number" && isFinite(data35)) {
             if (data35 > 5e3 || isNaN(data35)) {
-              let err89 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema510.properties.expose.properties.debounceMs, data: data35 };
+              let err89 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema697.properties.expose.properties.debounceMs, data: data35 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
             if (data35 < 0 || isNaN(data35)) {
-              let err90 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema510.properties.expose.properties.debounceMs, data: data35 };
+              let err90 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema697.properties.expose.properties.debounceMs, data: data35 };
               vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
             }
           }
         }
       } else {
-        let err91 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.properties.expose.type, parentSchema: schema510.properties.expose, data: data33 };
+        let err91 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema697.properties.expose.type, parentSchema: schema697.properties.expose, data: data33 };
         vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
       }
     }
   } else {
-    let err92 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema510.type, parentSchema: schema510, data };
+    let err92 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema697.type, parentSchema: schema697, data };
     vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
   }
-  return validate279.errors = vErrors, errors === 0;
+  return validate301.errors = vErrors, errors === 0;
 }
-var schema528 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema715 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema528.required, parentSchema: schema528, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema715.required, parentSchema: schema715, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema528.required, parentSchema: schema528, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema715.required, parentSchema: schema715, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema528.required, parentSchema: schema528, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema715.required, parentSchema: schema715, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema528.required, parentSchema: schema528, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema715.required, parentSchema: schema715, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "options")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema528, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema715, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -10726,7 +13696,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "options") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "options" }, message: "must be equal to constant", schema: "options", parentSchema: schema528.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "options" }, message: "must be equal to constant", schema: "options", parentSchema: schema715.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -10749,7 +13719,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema528.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema715.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -10757,50 +13727,50 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.options;
       if (Array.isArray(data4)) {
         if (data4.length > 2e3) {
-          let err12 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema528.properties.options, data: data4 };
+          let err12 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema715.properties.options, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data4.length < 1) {
-          let err13 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema528.properties.options, data: data4 };
+          let err13 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema715.properties.options, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate139(data4[i0], { instancePath: instancePath + "/options/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate139.errors), errors = vErrors.length);
+          validate143(data4[i0], { instancePath: instancePath + "/options/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema528.properties.options.type, parentSchema: schema528.properties.options, data: data4 };
+        let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema715.properties.options.type, parentSchema: schema715.properties.options, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema528.type, parentSchema: schema528, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema715.type, parentSchema: schema715, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate286.errors = vErrors, errors === 0;
+  return validate308.errors = vErrors, errors === 0;
 }
-var schema531 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema718 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema531.required, parentSchema: schema531, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema718.required, parentSchema: schema718, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema531.required, parentSchema: schema531, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema718.required, parentSchema: schema718, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema531.required, parentSchema: schema531, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema718.required, parentSchema: schema718, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.event === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema531.required, parentSchema: schema531, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema718.required, parentSchema: schema718, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "event" || key0 === "data")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema531, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema718, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -10818,7 +13788,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "analytics") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema531.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema718.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -10841,7 +13811,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema531.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema718.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -10849,33 +13819,33 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.event;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema531.properties.event, data: data4 };
+          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema718.properties.event, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (func3(data4) < 1) {
-          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema531.properties.event, data: data4 };
+          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema718.properties.event, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema531.properties.event.type, parentSchema: schema531.properties.event, data: data4 };
+        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema718.properties.event.type, parentSchema: schema718.properties.event, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.data !== void 0) {
       let data5 = data.data;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema531.properties.data.type, parentSchema: schema531.properties.data, data: data5 };
+        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema718.properties.data.type, parentSchema: schema718.properties.data, data: data5 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema531.type, parentSchema: schema531, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema718.type, parentSchema: schema718, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate288.errors = vErrors, errors === 0;
+  return validate310.errors = vErrors, errors === 0;
 }
-var schema534 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema538 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema540 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern88 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern90 = new RegExp("^(?:.{3,})?$", "u"), pattern92 = new RegExp("^https://[a-z0-9.-]+$", "u");
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema721 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema725 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema727 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern88 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern90 = new RegExp("^(?:.{3,})?$", "u"), pattern92 = new RegExp("^https://[a-z0-9.-]+$", "u");
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -10934,70 +13904,70 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate290.errors = vErrors, errors === 0;
+  return validate312.errors = vErrors, errors === 0;
 }
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema534.required, parentSchema: schema534, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema721.required, parentSchema: schema721, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema534.required, parentSchema: schema534, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema721.required, parentSchema: schema721, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema534.required, parentSchema: schema534, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema721.required, parentSchema: schema721, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.brand === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema534.required, parentSchema: schema534, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema721.required, parentSchema: schema721, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema534.required, parentSchema: schema534, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema721.required, parentSchema: schema721, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.timeZone === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema534.required, parentSchema: schema534, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema721.required, parentSchema: schema721, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.channel === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema534.required, parentSchema: schema534, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema721.required, parentSchema: schema721, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.hosts === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema534.required, parentSchema: schema534, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema721.required, parentSchema: schema721, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.phones === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema534.required, parentSchema: schema534, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema721.required, parentSchema: schema721, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.notFoundPage === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema534.required, parentSchema: schema534, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema721.required, parentSchema: schema721, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.header === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema534.required, parentSchema: schema534, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema721.required, parentSchema: schema721, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.footer === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema534.required, parentSchema: schema534, data };
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema721.required, parentSchema: schema721, data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.previewBar === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previewBar" }, message: "must have required property 'previewBar'", schema: schema534.required, parentSchema: schema534, data };
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previewBar" }, message: "must have required property 'previewBar'", schema: schema721.required, parentSchema: schema721, data };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.messages === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'", schema: schema534.required, parentSchema: schema534, data };
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'", schema: schema721.required, parentSchema: schema721, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema534.properties, key0)) {
-        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema534, data };
+      if (!func2.call(schema721.properties, key0)) {
+        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema721, data };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     if (data.$schema !== void 0) {
@@ -11015,7 +13985,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "site") {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema534.properties.kind, data: data1 };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema721.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -11038,7 +14008,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema534.properties.schemaVersion, data: data3 };
+        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema721.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -11062,11 +14032,11 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.language;
       if (typeof data5 == "string") {
         if (!pattern88.test(data5)) {
-          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema538, data: data5 };
+          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema725, data: data5 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema538.type, parentSchema: schema538, data: data5 };
+        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema725.type, parentSchema: schema725, data: data5 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -11074,15 +14044,15 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.timeZone;
       if (typeof data6 == "string") {
         if (func3(data6) > 60) {
-          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema534.properties.timeZone, data: data6 };
+          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema721.properties.timeZone, data: data6 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (func3(data6) < 1) {
-          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema534.properties.timeZone, data: data6 };
+          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema721.properties.timeZone, data: data6 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       } else {
-        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema534.properties.timeZone.type, parentSchema: schema534.properties.timeZone, data: data6 };
+        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema721.properties.timeZone.type, parentSchema: schema721.properties.timeZone, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
@@ -11090,15 +14060,15 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.channel;
       if (typeof data7 == "string") {
         if (func3(data7) > 60) {
-          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema534.properties.channel, data: data7 };
+          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema721.properties.channel, data: data7 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         if (func3(data7) < 1) {
-          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema534.properties.channel, data: data7 };
+          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema721.properties.channel, data: data7 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema534.properties.channel.type, parentSchema: schema534.properties.channel, data: data7 };
+        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema721.properties.channel.type, parentSchema: schema721.properties.channel, data: data7 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
@@ -11106,7 +14076,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.hosts;
       if (Array.isArray(data8)) {
         if (data8.length > 20) {
-          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema534.properties.hosts, data: data8 };
+          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema721.properties.hosts, data: data8 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
         let len0 = data8.length;
@@ -11114,31 +14084,31 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           let data9 = data8[i0];
           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
             if (data9.contains === void 0) {
-              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema534.properties.hosts.items.required, parentSchema: schema534.properties.hosts.items, data: data9 };
+              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema721.properties.hosts.items.required, parentSchema: schema721.properties.hosts.items, data: data9 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
             if (data9.titlePrefix === void 0) {
-              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema534.properties.hosts.items.required, parentSchema: schema534.properties.hosts.items, data: data9 };
+              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema721.properties.hosts.items.required, parentSchema: schema721.properties.hosts.items, data: data9 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
             for (let key1 in data9)
               if (!(key1 === "contains" || key1 === "titlePrefix")) {
-                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema534.properties.hosts.items, data: data9 };
+                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema721.properties.hosts.items, data: data9 };
                 vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
               }
             if (data9.contains !== void 0) {
               let data10 = data9.contains;
               if (typeof data10 == "string") {
                 if (func3(data10) > 100) {
-                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema534.properties.hosts.items.properties.contains, data: data10 };
+                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema721.properties.hosts.items.properties.contains, data: data10 };
                   vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                 }
                 if (func3(data10) < 1) {
-                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema534.properties.hosts.items.properties.contains, data: data10 };
+                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema721.properties.hosts.items.properties.contains, data: data10 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema534.properties.hosts.items.properties.contains.type, parentSchema: schema534.properties.hosts.items.properties.contains, data: data10 };
+                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema721.properties.hosts.items.properties.contains.type, parentSchema: schema721.properties.hosts.items.properties.contains, data: data10 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -11146,25 +14116,25 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
               let data11 = data9.titlePrefix;
               if (typeof data11 == "string") {
                 if (func3(data11) > 40) {
-                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema534.properties.hosts.items.properties.titlePrefix, data: data11 };
+                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema721.properties.hosts.items.properties.titlePrefix, data: data11 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
                 if (func3(data11) < 1) {
-                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema534.properties.hosts.items.properties.titlePrefix, data: data11 };
+                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema721.properties.hosts.items.properties.titlePrefix, data: data11 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
               } else {
-                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema534.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema534.properties.hosts.items.properties.titlePrefix, data: data11 };
+                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema721.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema721.properties.hosts.items.properties.titlePrefix, data: data11 };
                 vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               }
             }
           } else {
-            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.properties.hosts.items.type, parentSchema: schema534.properties.hosts.items, data: data9 };
+            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema721.properties.hosts.items.type, parentSchema: schema721.properties.hosts.items, data: data9 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
       } else {
-        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema534.properties.hosts.type, parentSchema: schema534.properties.hosts, data: data8 };
+        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema721.properties.hosts.type, parentSchema: schema721.properties.hosts, data: data8 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
@@ -11188,7 +14158,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid8 = _errs31 === errors;
           if (!valid8) {
-            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema534.properties.phones.propertyNames, parentSchema: schema534.properties.phones, data: data12 };
+            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema721.properties.phones.propertyNames, parentSchema: schema721.properties.phones, data: data12 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
@@ -11196,20 +14166,20 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data12[key3];
           if (typeof data13 == "string") {
             if (func3(data13) > 40) {
-              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema540, data: data13 };
+              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema727, data: data13 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
             if (!pattern90.test(data13)) {
-              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema540, data: data13 };
+              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema727, data: data13 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
           } else {
-            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema540.type, parentSchema: schema540, data: data13 };
+            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema727.type, parentSchema: schema727, data: data13 };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
         }
       } else {
-        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.properties.phones.type, parentSchema: schema534.properties.phones, data: data12 };
+        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema721.properties.phones.type, parentSchema: schema721.properties.phones, data: data12 };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
@@ -11233,7 +14203,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.frameHosts;
       if (Array.isArray(data15)) {
         if (data15.length > 20) {
-          let err56 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema534.properties.frameHosts, data: data15 };
+          let err56 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema721.properties.frameHosts, data: data15 };
           vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
         }
         let len1 = data15.length;
@@ -11241,16 +14211,16 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           let data16 = data15[i1];
           if (typeof data16 == "string") {
             if (!pattern92.test(data16)) {
-              let err57 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema534.properties.frameHosts.items, data: data16 };
+              let err57 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema721.properties.frameHosts.items, data: data16 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           } else {
-            let err58 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema534.properties.frameHosts.items.type, parentSchema: schema534.properties.frameHosts.items, data: data16 };
+            let err58 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema721.properties.frameHosts.items.type, parentSchema: schema721.properties.frameHosts.items, data: data16 };
             vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
         }
       } else {
-        let err59 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema534.properties.frameHosts.type, parentSchema: schema534.properties.frameHosts, data: data15 };
+        let err59 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema721.properties.frameHosts.type, parentSchema: schema721.properties.frameHosts, data: data15 };
         vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
       }
     }
@@ -11258,52 +14228,52 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.header;
       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
         if (data17.contentID === void 0) {
-          let err60 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema534.properties.header.required, parentSchema: schema534.properties.header, data: data17 };
+          let err60 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema721.properties.header.required, parentSchema: schema721.properties.header, data: data17 };
           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
         }
         if (data17.logo === void 0) {
-          let err61 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema534.properties.header.required, parentSchema: schema534.properties.header, data: data17 };
+          let err61 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema721.properties.header.required, parentSchema: schema721.properties.header, data: data17 };
           vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
         }
         if (data17.sections === void 0) {
-          let err62 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema534.properties.header.required, parentSchema: schema534.properties.header, data: data17 };
+          let err62 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema721.properties.header.required, parentSchema: schema721.properties.header, data: data17 };
           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
         if (data17.labels === void 0) {
-          let err63 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema534.properties.header.required, parentSchema: schema534.properties.header, data: data17 };
+          let err63 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema721.properties.header.required, parentSchema: schema721.properties.header, data: data17 };
           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
         for (let key4 in data17)
           if (!(key4 === "labels" || key4 === "contentID" || key4 === "logo" || key4 === "primaryCta" || key4 === "secondaryCta" || key4 === "sections")) {
-            let err64 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema534.properties.header, data: data17 };
+            let err64 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema721.properties.header, data: data17 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         if (data17.labels !== void 0) {
           let data18 = data17.labels;
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             if (data18.skip === void 0) {
-              let err65 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema534.properties.header.properties.labels.required, parentSchema: schema534.properties.header.properties.labels, data: data18 };
+              let err65 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema721.properties.header.properties.labels.required, parentSchema: schema721.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
             if (data18.home === void 0) {
-              let err66 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema534.properties.header.properties.labels.required, parentSchema: schema534.properties.header.properties.labels, data: data18 };
+              let err66 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema721.properties.header.properties.labels.required, parentSchema: schema721.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
             if (data18.navigation === void 0) {
-              let err67 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema534.properties.header.properties.labels.required, parentSchema: schema534.properties.header.properties.labels, data: data18 };
+              let err67 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema721.properties.header.properties.labels.required, parentSchema: schema721.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
             if (data18.openMenu === void 0) {
-              let err68 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema534.properties.header.properties.labels.required, parentSchema: schema534.properties.header.properties.labels, data: data18 };
+              let err68 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema721.properties.header.properties.labels.required, parentSchema: schema721.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
             if (data18.closeMenu === void 0) {
-              let err69 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema534.properties.header.properties.labels.required, parentSchema: schema534.properties.header.properties.labels, data: data18 };
+              let err69 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema721.properties.header.properties.labels.required, parentSchema: schema721.properties.header.properties.labels, data: data18 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
             for (let key5 in data18)
               if (!(key5 === "skip" || key5 === "home" || key5 === "navigation" || key5 === "openMenu" || key5 === "closeMenu")) {
-                let err70 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema534.properties.header.properties.labels, data: data18 };
+                let err70 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema721.properties.header.properties.labels, data: data18 };
                 vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
               }
             if (data18.skip !== void 0) {
@@ -11387,14 +14357,14 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.properties.header.properties.labels.type, parentSchema: schema534.properties.header.properties.labels, data: data18 };
+            let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema721.properties.header.properties.labels.type, parentSchema: schema721.properties.header.properties.labels, data: data18 };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
         }
         if (data17.contentID !== void 0) {
           let data24 = data17.contentID;
           if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-            let err87 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema534.properties.header.properties.contentID.type, parentSchema: schema534.properties.header.properties.contentID, data: data24 };
+            let err87 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema721.properties.header.properties.contentID.type, parentSchema: schema721.properties.header.properties.contentID, data: data24 };
             vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
           }
         }
@@ -11489,23 +14459,23 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
           }
         }
-        if (data17.primaryCta !== void 0 && (validate290(data17.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data17, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate290.errors), errors = vErrors.length)), data17.secondaryCta !== void 0 && (validate290(data17.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data17, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate290.errors), errors = vErrors.length)), data17.sections !== void 0) {
+        if (data17.primaryCta !== void 0 && (validate312(data17.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data17, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate312.errors), errors = vErrors.length)), data17.secondaryCta !== void 0 && (validate312(data17.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data17, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate312.errors), errors = vErrors.length)), data17.sections !== void 0) {
           let data32 = data17.sections;
           if (Array.isArray(data32)) {
             if (data32.length > 10) {
-              let err105 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema534.properties.header.properties.sections, data: data32 };
+              let err105 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema721.properties.header.properties.sections, data: data32 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
             let len2 = data32.length;
             for (let i2 = 0; i2 < len2; i2++)
-              validate290(data32[i2], { instancePath: instancePath + "/header/sections/" + i2, parentData: data32, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate290.errors), errors = vErrors.length);
+              validate312(data32[i2], { instancePath: instancePath + "/header/sections/" + i2, parentData: data32, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate312.errors), errors = vErrors.length);
           } else {
-            let err106 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema534.properties.header.properties.sections.type, parentSchema: schema534.properties.header.properties.sections, data: data32 };
+            let err106 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema721.properties.header.properties.sections.type, parentSchema: schema721.properties.header.properties.sections, data: data32 };
             vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
           }
         }
       } else {
-        let err107 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.properties.header.type, parentSchema: schema534.properties.header, data: data17 };
+        let err107 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema721.properties.header.type, parentSchema: schema721.properties.header, data: data17 };
         vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
       }
     }
@@ -11513,38 +14483,38 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data34 = data.footer;
       if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
         if (data34.contentID === void 0) {
-          let err108 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema534.properties.footer.required, parentSchema: schema534.properties.footer, data: data34 };
+          let err108 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema721.properties.footer.required, parentSchema: schema721.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
         }
         if (data34.logo === void 0) {
-          let err109 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema534.properties.footer.required, parentSchema: schema534.properties.footer, data: data34 };
+          let err109 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema721.properties.footer.required, parentSchema: schema721.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
         }
         if (data34.copyrightMessage === void 0) {
-          let err110 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema534.properties.footer.required, parentSchema: schema534.properties.footer, data: data34 };
+          let err110 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema721.properties.footer.required, parentSchema: schema721.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
         }
         if (data34.primaryLinks === void 0) {
-          let err111 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema534.properties.footer.required, parentSchema: schema534.properties.footer, data: data34 };
+          let err111 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema721.properties.footer.required, parentSchema: schema721.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
         }
         if (data34.secondaryLinks === void 0) {
-          let err112 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema534.properties.footer.required, parentSchema: schema534.properties.footer, data: data34 };
+          let err112 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema721.properties.footer.required, parentSchema: schema721.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
         }
         if (data34.socialIcons === void 0) {
-          let err113 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema534.properties.footer.required, parentSchema: schema534.properties.footer, data: data34 };
+          let err113 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema721.properties.footer.required, parentSchema: schema721.properties.footer, data: data34 };
           vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
         }
         for (let key7 in data34)
           if (!(key7 === "contentID" || key7 === "logo" || key7 === "copyrightMessage" || key7 === "primaryLinks" || key7 === "secondaryLinks" || key7 === "socialIcons")) {
-            let err114 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema534.properties.footer, data: data34 };
+            let err114 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema721.properties.footer, data: data34 };
             vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
           }
         if (data34.contentID !== void 0) {
           let data35 = data34.contentID;
           if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-            let err115 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema534.properties.footer.properties.contentID.type, parentSchema: schema534.properties.footer.properties.contentID, data: data35 };
+            let err115 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema721.properties.footer.properties.contentID.type, parentSchema: schema721.properties.footer.properties.contentID, data: data35 };
             vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
           }
         }
@@ -11659,14 +14629,14 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           let data42 = data34.primaryLinks;
           if (Array.isArray(data42)) {
             if (data42.length > 20) {
-              let err136 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema534.properties.footer.properties.primaryLinks, data: data42 };
+              let err136 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema721.properties.footer.properties.primaryLinks, data: data42 };
               vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
             let len3 = data42.length;
             for (let i3 = 0; i3 < len3; i3++)
-              validate290(data42[i3], { instancePath: instancePath + "/footer/primaryLinks/" + i3, parentData: data42, parentDataProperty: i3, rootData }) || (vErrors = gather(vErrors, validate290.errors), errors = vErrors.length);
+              validate312(data42[i3], { instancePath: instancePath + "/footer/primaryLinks/" + i3, parentData: data42, parentDataProperty: i3, rootData }) || (vErrors = gather(vErrors, validate312.errors), errors = vErrors.length);
           } else {
-            let err137 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema534.properties.footer.properties.primaryLinks.type, parentSchema: schema534.properties.footer.properties.primaryLinks, data: data42 };
+            let err137 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema721.properties.footer.properties.primaryLinks.type, parentSchema: schema721.properties.footer.properties.primaryLinks, data: data42 };
             vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
           }
         }
@@ -11674,14 +14644,14 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           let data44 = data34.secondaryLinks;
           if (Array.isArray(data44)) {
             if (data44.length > 20) {
-              let err138 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema534.properties.footer.properties.secondaryLinks, data: data44 };
+              let err138 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema721.properties.footer.properties.secondaryLinks, data: data44 };
               vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
             }
             let len4 = data44.length;
             for (let i4 = 0; i4 < len4; i4++)
-              validate290(data44[i4], { instancePath: instancePath + "/footer/secondaryLinks/" + i4, parentData: data44, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate290.errors), errors = vErrors.length);
+              validate312(data44[i4], { instancePath: instancePath + "/footer/secondaryLinks/" + i4, parentData: data44, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate312.errors), errors = vErrors.length);
           } else {
-            let err139 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema534.properties.footer.properties.secondaryLinks.type, parentSchema: schema534.properties.footer.properties.secondaryLinks, data: data44 };
+            let err139 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema721.properties.footer.properties.secondaryLinks.type, parentSchema: schema721.properties.footer.properties.secondaryLinks, data: data44 };
             vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
           }
         }
@@ -11689,7 +14659,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           let data46 = data34.socialIcons;
           if (Array.isArray(data46)) {
             if (data46.length > 10) {
-              let err140 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema534.properties.footer.properties.socialIcons, data: data46 };
+              let err140 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema721.properties.footer.properties.socialIcons, data: data46 };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
             let len5 = data46.length;
@@ -11697,20 +14667,20 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
               let data47 = data46[i5];
               if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
                 if (data47.label === void 0) {
-                  let err141 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema534.properties.footer.properties.socialIcons.items.required, parentSchema: schema534.properties.footer.properties.socialIcons.items, data: data47 };
+                  let err141 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema721.properties.footer.properties.socialIcons.items.required, parentSchema: schema721.properties.footer.properties.socialIcons.items, data: data47 };
                   vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
                 }
                 if (data47.href === void 0) {
-                  let err142 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema534.properties.footer.properties.socialIcons.items.required, parentSchema: schema534.properties.footer.properties.socialIcons.items, data: data47 };
+                  let err142 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema721.properties.footer.properties.socialIcons.items.required, parentSchema: schema721.properties.footer.properties.socialIcons.items, data: data47 };
                   vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
                 }
                 if (data47.icon === void 0) {
-                  let err143 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema534.properties.footer.properties.socialIcons.items.required, parentSchema: schema534.properties.footer.properties.socialIcons.items, data: data47 };
+                  let err143 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema721.properties.footer.properties.socialIcons.items.required, parentSchema: schema721.properties.footer.properties.socialIcons.items, data: data47 };
                   vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
                 }
                 for (let key9 in data47)
                   if (!(key9 === "label" || key9 === "href" || key9 === "icon")) {
-                    let err144 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema534.properties.footer.properties.socialIcons.items, data: data47 };
+                    let err144 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema721.properties.footer.properties.socialIcons.items, data: data47 };
                     vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
                   }
                 if (data47.label !== void 0) {
@@ -11837,17 +14807,17 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.properties.footer.properties.socialIcons.items.type, parentSchema: schema534.properties.footer.properties.socialIcons.items, data: data47 };
+                let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i5, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema721.properties.footer.properties.socialIcons.items.type, parentSchema: schema721.properties.footer.properties.socialIcons.items, data: data47 };
                 vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
               }
             }
           } else {
-            let err169 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema534.properties.footer.properties.socialIcons.type, parentSchema: schema534.properties.footer.properties.socialIcons, data: data46 };
+            let err169 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema721.properties.footer.properties.socialIcons.type, parentSchema: schema721.properties.footer.properties.socialIcons, data: data46 };
             vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
           }
         }
       } else {
-        let err170 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.properties.footer.type, parentSchema: schema534.properties.footer, data: data34 };
+        let err170 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema721.properties.footer.type, parentSchema: schema721.properties.footer, data: data34 };
         vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
       }
     }
@@ -11855,16 +14825,16 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data55 = data.previewBar;
       if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
         if (data55.exitLabel === void 0) {
-          let err171 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema534.properties.previewBar.required, parentSchema: schema534.properties.previewBar, data: data55 };
+          let err171 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema721.properties.previewBar.required, parentSchema: schema721.properties.previewBar, data: data55 };
           vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
         }
         if (data55.question === void 0) {
-          let err172 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema534.properties.previewBar.required, parentSchema: schema534.properties.previewBar, data: data55 };
+          let err172 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema721.properties.previewBar.required, parentSchema: schema721.properties.previewBar, data: data55 };
           vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
         }
         for (let key11 in data55)
           if (!(key11 === "exitLabel" || key11 === "question")) {
-            let err173 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema534.properties.previewBar, data: data55 };
+            let err173 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema721.properties.previewBar, data: data55 };
             vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
           }
         if (data55.exitLabel !== void 0) {
@@ -11900,7 +14870,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err180 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.properties.previewBar.type, parentSchema: schema534.properties.previewBar, data: data55 };
+        let err180 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema721.properties.previewBar.type, parentSchema: schema721.properties.previewBar, data: data55 };
         vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
       }
     }
@@ -11908,24 +14878,24 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let data58 = data.messages;
       if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
         if (data58.loading === void 0) {
-          let err181 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema534.properties.messages.required, parentSchema: schema534.properties.messages, data: data58 };
+          let err181 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema721.properties.messages.required, parentSchema: schema721.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
         }
         if (data58.errorTitle === void 0) {
-          let err182 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema534.properties.messages.required, parentSchema: schema534.properties.messages, data: data58 };
+          let err182 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema721.properties.messages.required, parentSchema: schema721.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
         }
         if (data58.errorText === void 0) {
-          let err183 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema534.properties.messages.required, parentSchema: schema534.properties.messages, data: data58 };
+          let err183 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema721.properties.messages.required, parentSchema: schema721.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
         }
         if (data58.fieldErrors === void 0) {
-          let err184 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema534.properties.messages.required, parentSchema: schema534.properties.messages, data: data58 };
+          let err184 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema721.properties.messages.required, parentSchema: schema721.properties.messages, data: data58 };
           vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
         }
         for (let key12 in data58)
           if (!(key12 === "loading" || key12 === "errorTitle" || key12 === "errorText" || key12 === "fieldErrors")) {
-            let err185 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema534.properties.messages, data: data58 };
+            let err185 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema721.properties.messages, data: data58 };
             vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
           }
         if (data58.loading !== void 0) {
@@ -11978,47 +14948,47 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
         }
         data58.fieldErrors !== void 0 && (validate121(data58.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data58, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate121.errors), errors = vErrors.length));
       } else {
-        let err195 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.properties.messages.type, parentSchema: schema534.properties.messages, data: data58 };
+        let err195 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema721.properties.messages.type, parentSchema: schema721.properties.messages, data: data58 };
         vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
       }
     }
   } else {
-    let err196 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.type, parentSchema: schema534, data };
+    let err196 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema721.type, parentSchema: schema721, data };
     vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
   }
-  return validate289.errors = vErrors, errors === 0;
+  return validate311.errors = vErrors, errors === 0;
 }
-var schema561 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern99 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern101 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema748 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern99 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern101 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema561.required, parentSchema: schema561, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema748.required, parentSchema: schema748, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema561.required, parentSchema: schema561, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema748.required, parentSchema: schema748, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema561.required, parentSchema: schema561, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema748.required, parentSchema: schema748, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema561.required, parentSchema: schema561, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema748.required, parentSchema: schema748, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema561.required, parentSchema: schema561, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema748.required, parentSchema: schema748, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema561.required, parentSchema: schema561, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema748.required, parentSchema: schema748, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "referenceName" || key0 === "language" || key0 === "items")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema561, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema748, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -12036,7 +15006,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema561.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema748.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -12059,7 +15029,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema561.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema748.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -12067,15 +15037,15 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.referenceName;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema561.properties.referenceName, data: data4 };
+          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema748.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (!pattern99.test(data4)) {
-          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema561.properties.referenceName, data: data4 };
+          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema748.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema561.properties.referenceName.type, parentSchema: schema561.properties.referenceName, data: data4 };
+        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema748.properties.referenceName.type, parentSchema: schema748.properties.referenceName, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -12083,11 +15053,11 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.language;
       if (typeof data5 == "string") {
         if (!pattern88.test(data5)) {
-          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema538, data: data5 };
+          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema725, data: data5 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema538.type, parentSchema: schema538, data: data5 };
+        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema725.type, parentSchema: schema725, data: data5 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -12095,7 +15065,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.items;
       if (Array.isArray(data6)) {
         if (data6.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema561.properties.items, data: data6 };
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema748.properties.items, data: data6 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len0 = data6.length;
@@ -12103,26 +15073,26 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[i0];
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (data7.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema561.properties.items.items.required, parentSchema: schema561.properties.items.items, data: data7 };
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema748.properties.items.items.required, parentSchema: schema748.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data7.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema561.properties.items.items.required, parentSchema: schema561.properties.items.items, data: data7 };
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema748.properties.items.items.required, parentSchema: schema748.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             for (let key1 in data7)
               if (!(key1 === "contentID" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema561.properties.items.items, data: data7 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema748.properties.items.items, data: data7 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             if (data7.contentID !== void 0) {
               let data8 = data7.contentID;
               if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema561.properties.items.items.properties.contentID.type, parentSchema: schema561.properties.items.items.properties.contentID, data: data8 };
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema748.properties.items.items.properties.contentID.type, parentSchema: schema748.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema561.properties.items.items.properties.contentID, data: data8 };
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema748.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -12132,35 +15102,35 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key2 in data9) {
                   let _errs24 = errors;
                   if (typeof key2 == "string" && !pattern101.test(key2)) {
-                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema561.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema748.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }
                   var valid7 = _errs24 === errors;
                   if (!valid7) {
-                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema561.properties.items.items.properties.fields.propertyNames, parentSchema: schema561.properties.items.items.properties.fields, data: data9 };
+                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema748.properties.items.items.properties.fields.propertyNames, parentSchema: schema748.properties.items.items.properties.fields, data: data9 };
                     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                   }
                 }
               else {
-                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema561.properties.items.items.properties.fields.type, parentSchema: schema561.properties.items.items.properties.fields, data: data9 };
+                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema748.properties.items.items.properties.fields.type, parentSchema: schema748.properties.items.items.properties.fields, data: data9 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
           } else {
-            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema561.properties.items.items.type, parentSchema: schema561.properties.items.items, data: data7 };
+            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema748.properties.items.items.type, parentSchema: schema748.properties.items.items, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema561.properties.items.type, parentSchema: schema561.properties.items, data: data6 };
+        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema748.properties.items.type, parentSchema: schema748.properties.items, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema561.type, parentSchema: schema561, data };
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema748.type, parentSchema: schema748, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate297.errors = vErrors, errors === 0;
+  return validate319.errors = vErrors, errors === 0;
 }
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -12178,17 +15148,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "form")
         validate112(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate112.errors), errors = vErrors.length);
       else if (tag0 === "decision")
-        validate278(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate278.errors), errors = vErrors.length);
+        validate300(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate300.errors), errors = vErrors.length);
       else if (tag0 === "operation")
-        validate279(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate279.errors), errors = vErrors.length);
+        validate301(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate301.errors), errors = vErrors.length);
       else if (tag0 === "options")
-        validate286(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate286.errors), errors = vErrors.length);
+        validate308(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate308.errors), errors = vErrors.length);
       else if (tag0 === "analytics")
-        validate288(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate288.errors), errors = vErrors.length);
+        validate310(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate310.errors), errors = vErrors.length);
       else if (tag0 === "site")
-        validate289(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate289.errors), errors = vErrors.length);
+        validate311(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate311.errors), errors = vErrors.length);
       else if (tag0 === "content")
-        validate297(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate297.errors), errors = vErrors.length);
+        validate319(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate319.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema11.discriminator, parentSchema: schema11, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;

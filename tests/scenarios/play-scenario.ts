@@ -171,7 +171,11 @@ function destinationOf(outcome: StepOutcome | EventOutcome, step: string): Desti
 
 function problemsOf(outcome: StepOutcome | EventOutcome): Observed['problems'] {
   if (outcome.outcome !== 'invalid') return [];
-  return outcome.problems.map(({ field, message }) => ({ field, message }));
+  return outcome.problems.map(({ field, message, summary }) => ({
+    field,
+    message,
+    ...(summary !== undefined && { summary }),
+  }));
 }
 
 function eventsOf({ events }: StepOutcome | EventOutcome): readonly AnalyticsEvent[] {

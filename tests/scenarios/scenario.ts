@@ -93,8 +93,12 @@ export interface Expected {
   readonly outcome: 'shown' | 'invalid' | 'failed' | 'accepted' | 'redirected' | 'updated' | 'left';
   /** Where the visitor is afterwards. */
   readonly at: Destination;
-  /** Messages beside fields, in order. */
-  readonly problems?: readonly { readonly field: string; readonly message: string }[];
+  /** Messages beside fields, in order; `summary` is what the list of problems says instead. */
+  readonly problems?: readonly {
+    readonly field: string;
+    readonly message: string;
+    readonly summary?: string;
+  }[];
   /** Banners. */
   readonly notices?: readonly { readonly tone: string; readonly message: string }[];
   /** Names of the fields on show, in order. */
