@@ -8,7 +8,10 @@ import type { CompiledField, CompiledForm } from './compile-form.ts';
 import { optionsNow } from './field-options.ts';
 
 /** What rules see besides the answers and the facts: the caller gives it once. */
-export type Surroundings = Omit<RuleScope, 'answers' | 'facts'>;
+export type Surroundings = Omit<RuleScope, 'answers' | 'facts'> & {
+  /** Facts whose values are known, where their rules are not at hand. */
+  readonly settled?: { readonly [name: string]: JsonValue | undefined };
+};
 
 /** The form as it stands for the given answers. */
 export interface FormEvaluation {
@@ -35,7 +38,7 @@ export function evaluateForm(
 ): FormEvaluation {
   const answers: { [field: string]: JsonValue | undefined } = { ...before };
   for (const { field } of form.fields) for (const name of answerNames(field)) delete answers[name];
-  const facts: { [name: string]: JsonValue | undefined } = {};
+  const facts: { [name: string]: JsonValue | undefined } = { ...surroundings.settled };
   const scope: RuleScope = { ...surroundings, answers, facts };
   const relevant = new Set<CompiledField>();
   for (const node of form.order) {

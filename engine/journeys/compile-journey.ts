@@ -8,6 +8,7 @@ import { compileOptional } from '../rules/condition.ts';
 import { followReads, type Reads } from '../rules/reads.ts';
 import { type CompiledActions, compileActions, type FindAnalytics } from './compile-actions.ts';
 import { type SensitiveResults, sensitiveResults } from './sensitive-results.ts';
+import { factReads, openFacts } from './settled-facts.ts';
 
 /** Where the documents that a journey names are found. Each throws a `Fault` for an id a checked release cannot hold. */
 export interface JourneyDocuments extends FormDocuments {
@@ -28,6 +29,8 @@ export interface CompiledStep {
   readonly onInvalid: CompiledActions;
   readonly onSubmit: CompiledActions;
   readonly onReturn: CompiledActions;
+  /** Names of the facts that something on the step may change, or that know what is not to be shown again. */
+  readonly openFacts: ReadonlySet<string>;
   /** What is read to show the step once it has ended the run; undefined for a step that does not. */
   readonly keeps: Reads | undefined;
 }
@@ -64,22 +67,33 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
   });
   const forms = journey.steps.map((step) => documents.form(step.form));
   const questions = [...forms.flatMap((form) => form.fields), ...summaryFields(journey)];
+  const sensitive = new Set(questions.filter(isSensitive).flatMap(answerNames));
+  const results = sensitiveResults(
+    journey,
+    forms.flatMap((form) => form.fields),
+    documents.operation,
+  );
+  const reads = factReads(facts, documents.decision);
+  const openOn = ({ fields }: Form) => {
+    const own = [...fields, ...summaryFields(journey)].flatMap(answerNames);
+    return openFacts(reads, { answers: new Set([...sensitive, ...own]), results });
+  };
   return {
     id: journey.id,
     opening: compileForm(formOf([]), facts, documents),
-    steps: journey.steps.map((step) =>
-      compileStep(journey, step, compileForm(documents.form(step.form), facts, documents), documents),
-    ),
+    steps: journey.steps.map((step) => {
+      const form = documents.form(step.form);
+      return {
+        ...compileStep(journey, step, compileForm(form, facts, documents), documents),
+        openFacts: openOn(form),
+      };
+    }),
     summary: journey.summary && compileForm(formOf(journey.summary.fields), facts, documents),
     settings: journey.settings ?? {},
     capture: journey.capture ?? [],
     onView: compileActions(journey.onView ?? [], documents.analytics),
-    sensitive: new Set(questions.filter(isSensitive).flatMap(answerNames)),
-    sensitiveResults: sensitiveResults(
-      journey,
-      forms.flatMap((form) => form.fields),
-      documents.operation,
-    ),
+    sensitive,
+    sensitiveResults: results,
     findAnalytics: documents.analytics,
   };
 }
@@ -89,7 +103,7 @@ function compileStep(
   step: Step,
   form: CompiledForm,
   documents: JourneyDocuments,
-): CompiledStep {
+): Omit<CompiledStep, 'openFacts'> {
   const actions = (list: Step['onSubmit']) => compileActions(list ?? [], documents.analytics);
   return {
     step,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Analytics, Decision, Form, Journey, Operation, Options } from '#schemas';
 import { Fault } from '../problems/fault.ts';
-import { compileJourney } from './compile-journey.ts';
+import { compileJourney, type JourneyDocuments } from './compile-journey.ts';
 import { environment, inventedOperation } from './invented-journeys.ts';
 import { newState } from './state.ts';
 import { buildStepModel } from './step-model.ts';
@@ -103,10 +103,11 @@ const documents: StepModelDocuments = {
   sensitive: new Set(['secret']),
   sensitiveResults: new Map([['card', new Set(['key'])]]),
 };
-const compiled = compileJourney(journey, {
+const forms: JourneyDocuments = {
   ...documents,
   form: (id) => [whoForm, loanForm].find((form) => form.id === id) ?? missing(id),
-});
+};
+const compiled = compileJourney(journey, forms);
 
 describe('the model of a step', () => {
   const state = {
@@ -128,15 +129,32 @@ describe('the model of a step', () => {
   };
   const model = buildStepModel(visit, state, documents, around);
 
-  it('holds the documents that its rules name, and the facts that those read', () => {
+  it('holds the documents that its rules name', () => {
     expect(model.options).toEqual({ lengths: lengths.options });
     expect(model.decisions).toEqual({ shelf });
-    expect(Object.keys(model.facts)).toEqual(['grownUp']);
   });
 
-  it('holds of earlier answers only what its rules read, through facts and decisions too', () => {
-    expect(model.before).toEqual({ age: 30 });
+  it('holds what the facts that those read have come to, and nothing of what they were derived from', () => {
+    expect(model.settled).toEqual({ grownUp: true });
+    expect([model.facts, model.before]).toEqual([{}, {}]);
     expect(JSON.stringify(model)).not.toContain('hush');
+  });
+
+  it('holds the rules of facts that its own answers change, with the earlier answers that those read', () => {
+    const facts: Journey['facts'] = {
+      ...journey.facts,
+      grownUp: { and: [{ var: 'facts.ofAge' }, { answered: { var: 'answers.renew' } }] },
+      ofAge: { '>=': [{ var: 'answers.age' }, 18] },
+    };
+    const changing = visitStep(compileJourney({ ...journey, facts }, forms), state, 'loan', environment);
+    if (changing.visit !== 'show') throw new Error('The step is not shown.');
+    const { facts: open, settled } = buildStepModel(
+      changing,
+      state,
+      { ...documents, journey: { ...journey, facts } },
+      around,
+    );
+    expect([Object.keys(open), settled]).toEqual([['grownUp'], { ofAge: true }]);
   });
 
   it('holds what the events of validation errors tell', () => {

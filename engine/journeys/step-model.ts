@@ -28,8 +28,10 @@ export interface StepModel {
   readonly title: string | undefined;
   /** The form with its options inline. */
   readonly form: Form;
-  /** Facts that the step's rules read, and the facts those read. */
+  /** Facts that the step's rules read and something on the step may change, and such facts that those read. */
   readonly facts: { readonly [name: string]: Rule };
+  /** What the other facts that they read have come to. What those were derived from is not needed any more. */
+  readonly settled: Values;
   /** Options documents and decisions that the rules name, by id. */
   readonly options: { readonly [id: string]: readonly Option[] };
   readonly decisions: { readonly [id: string]: DecisionTable };
@@ -91,7 +93,7 @@ export function buildStepModel(
     readonly events: readonly AnalyticsEvent[];
   },
 ): StepModel {
-  const { step } = visit.current.step;
+  const { step, openFacts } = visit.current.step;
   const form: Form = {
     ...documents.form,
     fields: documents.form.fields.map((field) => withInlineOptions(field, documents.options)),
@@ -100,9 +102,8 @@ export function buildStepModel(
   const analytics = onInvalid
     .filter((action) => action.action === 'track')
     .map((action) => documents.analytics(action.event));
-  const allFacts = documents.journey.facts ?? {};
-  const follow = (rules: readonly unknown[]) =>
-    followReads(rules, { facts: allFacts, decision: documents.decision });
+  const facts = pickNames(documents.journey.facts ?? {}, openFacts);
+  const follow = (rules: readonly unknown[]) => followReads(rules, { facts, decision: documents.decision });
   const own = [
     ...form.fields.flatMap((field) => fieldRules(field, documents.options)),
     ...trackingRules(onInvalid, analytics),
@@ -118,7 +119,8 @@ export function buildStepModel(
     run: state.run,
     title: step.title,
     form,
-    facts: pick(reads.facts, (name) => allFacts[name]),
+    facts: pick(reads.facts, (name) => facts[name]),
+    settled: pickRead(visit.walk.facts, 'facts', reads.paths, (name) => !openFacts.has(name)),
     options: pick(reads.options, documents.options),
     decisions: pick(reads.decisions, documents.decision),
     before: pickRead(visit.walk.answers, 'answers', paths, (name) => !names.has(name)),

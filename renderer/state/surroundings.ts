@@ -12,6 +12,7 @@ export function surroundingsOf(model: StepModel): Surroundings {
   const decisions = new Map<string, CompiledDecision>();
   for (const [id, table] of Object.entries(model.decisions)) decisions.set(id, compileDecision(table));
   return {
+    settled: model.settled,
     results: model.results,
     session: model.session,
     site: model.site,

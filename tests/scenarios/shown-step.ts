@@ -1,16 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   buildStepModel,
   type CompiledRelease,
   choosableIds,
   compileDisplay,
+  compileForm,
   evaluateDisplay,
+  evaluateForm,
+  type FormEvaluation,
   type JourneyState,
   type JsonValue,
   type StepModel,
+  type Visit,
   viewNow,
   visitStep,
 } from '#engine';
 import type { Moment, ReleaseJourney } from '#server';
+import { documentsOf, surroundingsOf } from '../../renderer/state/surroundings.ts';
 import { formsOnShow, shownFields } from './entries-of.ts';
 import type { Observed } from './scenario.ts';
 
@@ -20,7 +26,10 @@ export type ShownStep = Pick<Observed, 'fields' | 'views' | 'offers' | 'chips' |
 /** Nothing of a step: the visitor is elsewhere. */
 export const notShown: ShownStep = { fields: [], views: {}, offers: {}, chips: [], ready: true };
 
-/** What a step shows just now, the summary beside it included. */
+/**
+ * What a step shows just now, the summary beside it included.
+ * @throws when the server, which knows everything, and a browser, which has the step's model, would show different things
+ */
 export function showStep(
   journey: ReleaseJourney,
   step: string,
@@ -29,6 +38,16 @@ export function showStep(
 ): ShownStep {
   const environment = journey.environment(step, moment);
   const forms = formsOnShow(journey, step, state, environment);
+  const visit = visitStep(journey.compiled, state, step, environment);
+  if (visit.visit === 'redirect') return notShown;
+  const model = modelOf(journey, visit, state, { release, moment });
+  const inBrowser = evaluateInBrowser(model, visit.current.problems.length === 0);
+  expectSame(step, whatShows(forms), whatShows(inBrowser.forms));
+  const fields = forms[0]?.relevant.map(({ field }) => field.name) ?? [];
+  return { fields, ...whatShows(forms), ...inBrowser.around };
+}
+
+function whatShows(forms: readonly FormEvaluation[]): Pick<ShownStep, 'views' | 'offers'> {
   const views: { [field: string]: JsonValue } = {};
   const offers: { [field: string]: readonly string[] } = {};
   for (const { compiled, evaluation } of shownFields(forms)) {
@@ -37,24 +56,20 @@ export function showStep(
     if (shown !== undefined) views[field.name] = shown;
     if (options) offers[field.name] = [...choosableIds(options, evaluation.scope)];
   }
-  const fields = forms[0]?.relevant.map(({ field }) => field.name) ?? [];
-  return { fields, views, offers, ...aroundOf(journey, step, state, { release, moment }) };
+  return { views, offers };
 }
 
-/** The words of the chips and the look of the button, as the renderer makes them of the step's model. */
-function aroundOf(
+/** The model as it arrives in a browser. */
+function modelOf(
   journey: ReleaseJourney,
-  step: string,
+  visit: Extract<Visit, { visit: 'show' }>,
   state: JourneyState,
   { release, moment }: { readonly release: CompiledRelease; readonly moment: Moment },
-): Pick<ShownStep, 'chips' | 'ready'> {
-  const environment = journey.environment(step, moment);
-  const visit = visitStep(journey.compiled, state, step, environment);
-  if (visit.visit === 'redirect') return notShown;
-  const documents = journey.documentsOf(step);
-  const { surroundings } = environment;
+): StepModel {
+  const { id } = visit.current.step.step;
+  const { surroundings } = journey.environment(id, moment);
   const { language, messages } = release.site;
-  const model = buildStepModel(visit, state, documents, {
+  const model = buildStepModel(visit, state, journey.documentsOf(id), {
     site: surroundings.site as StepModel['site'],
     page: surroundings.page as StepModel['page'],
     now: moment.now,
@@ -62,9 +77,26 @@ function aroundOf(
     fallbackMessages: messages.fieldErrors,
     events: [],
   });
+  return JSON.parse(JSON.stringify(model));
+}
+
+/** The form and the summary where there is one, with what else stands around, by the functions that a browser runs. */
+function evaluateInBrowser(model: StepModel, isValid: boolean) {
+  const documents = documentsOf(model);
+  const surroundings = surroundingsOf(model);
+  const form = compileForm(model.form, model.facts, documents);
+  const evaluation = evaluateForm(form, model.before, model.given, surroundings);
   const display = compileDisplay(model.display, model.facts, documents);
-  const { evaluation, problems } = visit.current;
-  const isValid = () => problems.length === 0;
-  const { chips, submitReady } = evaluateDisplay(display, evaluation.answers, evaluation.scope, isValid);
-  return { chips: chips.map(({ label }) => label), ready: submitReady };
+  const { answers } = evaluation;
+  const { chips, summary, submitReady } = evaluateDisplay(display, answers, surroundings, () => isValid);
+  return {
+    forms: summary ? [evaluation, summary] : [evaluation],
+    around: { chips: chips.map(({ label }) => label), ready: submitReady },
+  };
+}
+
+function expectSame(step: string, onServer: object, inBrowser: object): void {
+  if (isDeepStrictEqual(onServer, inBrowser)) return;
+  const both = JSON.stringify({ onServer, inBrowser }, undefined, 2);
+  throw new Error(`The browser would show another step "${step}" than the server: ${both}`);
 }

@@ -52,6 +52,7 @@ export function longForm(): StepModel {
     title: undefined,
     form: { kind: 'form', id: 'long', schemaVersion: 1, fields: indices.map(fieldAt) },
     facts: {},
+    settled: {},
     options: {},
     decisions: {},
     before: {},
