@@ -183,6 +183,19 @@ describe('a look-up', () => {
     await expect.element(page.getByText('Aroha Ngata')).not.toBeInTheDocument();
   });
 
+  test('is made by pressing its icon, too, which shows at once that a change is being told', async () => {
+    const respond = later();
+    show();
+    await member.fill('ab1234');
+    const button = search.element().getBoundingClientRect();
+    const icon = search.element().querySelector('svg')?.getBoundingClientRect() ?? button;
+    const position = { x: icon.x + icon.width / 2 - button.x, y: icon.y + icon.height / 2 - button.y };
+    await search.click({ position });
+    await vi.waitFor(() => expect(asked()).toEqual(['member changed']));
+    respond(updated());
+    await vi.waitFor(() => expect(asked()).toEqual(['member changed', 'member']));
+  });
+
   test('leaves what is typed meanwhile, caret and focus alone', async () => {
     const respond = later();
     show();

@@ -17,6 +17,8 @@ export const lookUpButton = css({
   backgroundColor: '$ink',
   color: '$onNight',
   fontWeight: '$semibold',
+  // Its icon may change between pressing and letting go: only the button itself can be pressed.
+  '& > *': { pointerEvents: 'none' },
   transition: 'background-color $transitions$quick, border-color $transitions$quick',
   '@hover': { '&:hover:not(:disabled)': { backgroundColor: '$nightRaised' } },
   '&:focus-visible': { borderRadius: '$md' },
