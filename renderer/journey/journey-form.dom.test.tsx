@@ -125,8 +125,8 @@ describe('a mistake', () => {
     const problem = {
       field: 'email',
       keyword: 'required',
-      message: 'No address yet',
-      summary: 'Write to us',
+      message: 'Please enter your email address',
+      summary: 'No address yet',
     };
     mount(form({ model: exampleStep({ problems: [{ ...problem, keyword: 'required' }] }) }));
     await expect.element(page.getByRole('alert').getByRole('link')).toHaveTextContent('No address yet');
