@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databases, temporaryFolder } from '../../tests/support/databases.ts';
+import { createPostgresDatabase } from '../../tests/support/postgres.ts';
 import { documentText, openTestStore, recordingLog } from '../../tests/support/stores.ts';
 import { openDatabase } from './database.ts';
 
@@ -63,6 +64,21 @@ describe('SQLite', () => {
 });
 
 describe('PostgreSQL', () => {
+  it('loses no more than a transaction with a connection that breaks in the middle of one', async () => {
+    const url = await createPostgresDatabase();
+    const [broken, other] = [await openTestStore(url), await openTestStore(url)];
+    const { query } = broken.database;
+    const cut = query.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other.database.query);
+      // Long enough for the news to come while nothing is asked.
+      await sleep(200);
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(cut).rejects.toThrow();
+    expect(await broken.liveId()).toBeNull();
+  });
+
   it('says so when there is no server', async () => {
     await expect(openDatabase('postgres://nobody@127.0.0.1:1/none', recordingLog())).rejects.toThrow();
   });

@@ -16,6 +16,9 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
     types: { getTypeParser },
   });
   pool.on('error', onIdleError);
+  // The pool listens to a connection only while it is idle. Whoever uses one learns that it broke from the query that
+  // fails; without a listener the process would end.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }
 
