@@ -69,13 +69,13 @@ function isChosen(type: FieldType): boolean {
   );
 }
 
-/** The texts that a form would send of a control, or of the group of boxes it belongs to. */
+/** The texts that a form would send of a control, or of the boxes it belongs to and the empty entry that says they were shown. */
 function textsOf(control: Control): readonly string[] {
   if (!(control instanceof HTMLInputElement) || !isBox(control)) return [control.value];
   const named = control.form?.elements.namedItem(control.name);
-  const boxes = named instanceof RadioNodeList ? [...named] : [control];
-  return boxes.flatMap((box) =>
-    box instanceof HTMLInputElement && isBox(box) && box.checked ? [box.value] : [],
+  const inputs = named instanceof RadioNodeList ? [...named] : [control];
+  return inputs.flatMap((input) =>
+    input instanceof HTMLInputElement && (input.checked || !isBox(input)) ? [input.value] : [],
   );
 }
 
