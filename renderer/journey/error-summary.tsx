@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { atom, useAtomValue } from 'jotai';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import type { FieldProblem } from '#engine';
 import type { Field } from '#schemas';
 import { links, summary, title } from './error-summary.classes.ts';
@@ -10,10 +10,19 @@ interface ErrorSummaryProps {
   readonly fields: readonly Field[];
 }
 
-/** Lists what is wrong, each with a link to its field. Takes the focus when a submission was turned down. */
+/**
+ * Lists what is wrong until it is put right, each with a link to its field. Takes the focus when a submission was turned
+ * down.
+ */
 export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
-  const { atoms, idOf } = useStep();
+  const { atoms, form, idOf } = useStep();
   const current = useAtomValue(atoms.summary);
+  const left = useMemo(
+    () =>
+      atom((get) => current.problems.filter(({ field }) => get(form.fieldAtom(field)).problem !== undefined)),
+    [current, form],
+  );
+  const problems = useAtomValue(left);
   // No field can have such a name.
   const headingId = idOf('-problems');
   const focused = useRef<HTMLHeadingElement>(null);
@@ -24,14 +33,14 @@ export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
     focused.current?.parentElement?.scrollIntoView({ block: 'start' });
   }, [current]);
 
-  if (current.problems.length === 0) return null;
+  if (problems.length === 0) return null;
   return (
     <div role="alert" aria-labelledby={headingId} className={summary()}>
       <h2 id={headingId} ref={focused} tabIndex={-1} className={title()}>
         {heading}
       </h2>
       <ul className={links()}>
-        {current.problems.map((problem) => (
+        {problems.map((problem) => (
           <li key={problem.field}>
             <a href={`#${idOf(problem.field)}`} onClick={focusField}>
               {textOf(problem, current.problems, fields)}

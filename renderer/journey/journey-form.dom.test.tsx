@@ -197,6 +197,19 @@ describe('a mistake', () => {
     ]);
   });
 
+  test('leaves the summary once it is put right, and the last one takes it away', async () => {
+    const problems = [
+      { field: 'fullName', keyword: 'required' as const, message: 'Please enter your first and last name' },
+      { field: 'size', keyword: 'required' as const, message: 'Please select the size you need' },
+    ];
+    mount(form({ model: exampleStep({ problems }) }));
+    const links = page.getByRole('alert').getByRole('link');
+    await page.getByLabelText('Size').selectOptions('Small, for four');
+    await expect.poll(() => links.elements().map((link) => link.textContent)).toEqual([problems[0]?.message]);
+    await page.getByLabelText('Your name').fill('Aroha');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('is reached from the summary', async () => {
     mount(form());
     await submit.click();
