@@ -61,9 +61,10 @@ function named(request: Request): string {
   return `${request.method()} ${host}${pathname}`;
 }
 
-/** Pages of steps, and what their forms are sent to. */
+/** Pages of steps, what their forms are sent to, and the page of the bank. */
 function stepOf(address: string, site: Site): string | undefined {
   const { origin, pathname } = new URL(address);
+  if (origin === site.sandbox.url && pathname.startsWith('/card-form/')) return 'card-form';
   if (origin !== site.url) return undefined;
   return /^(?:\/join\/residential|\/api\/journeys\/residential-join)\/([a-z-]+)/.exec(pathname)?.[1];
 }
