@@ -10,6 +10,7 @@ import { checkActionRules, checkAnalyticsRules, problemType } from './check-acti
 import { checkFieldRules, condition, typed } from './check-form-rules.ts';
 import { checkOperationRules, settingsType } from './check-operation-rules.ts';
 import { checkSuggestions } from './check-suggestions.ts';
+import { checkToldAnswers } from './check-told-answers.ts';
 import { actionsOf } from './journey-actions.ts';
 import { resultTypes, withDerived } from './journey-context.ts';
 import { optionsTypes } from './options-types.ts';
@@ -136,6 +137,7 @@ function* checkJourney(
   const around = { ...context, roots: { ...context.roots, answers: beside } };
   yield* checkFieldRules(release, entry, fields, '/summary/fields', around);
   yield* checkActionRules(release, entry, context, isComplete ? answers : undefined);
+  yield* checkToldAnswers(release, entry, forms);
   for (const id of [...decisions, ...forms.map((form) => form.id), ...eventsOf(release, entry)]) used.add(id);
 }
 

@@ -1,0 +1,59 @@
+import type { Analytics, Form, Journey } from '#schemas';
+import { answerNames, isSensitive } from '../answers/questions.ts';
+import { quoted } from '../documents/describe-value.ts';
+import { pointerOf } from '../documents/json-pointer.ts';
+import { followReads } from '../rules/reads.ts';
+import { actionsOf } from './journey-actions.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
+
+/** Analytics are told no sensitive answer and no sensitive part of a result, nor anything made of one. */
+export function* checkToldAnswers(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Journey>,
+  forms: readonly Form[],
+): Iterable<ReleaseFinding> {
+  const secrets = secretsOf(release, entry, forms);
+  const sources = {
+    facts: entry.document.facts ?? {},
+    decision: (id: string) => release.find('decision', id),
+  };
+  for (const told of toldBy(release, entry)) {
+    for (const [name, template] of Object.entries(told.document.data ?? {})) {
+      const { paths } = followReads([template], sources);
+      const secret = secrets.find((each) => [...paths].some((path) => isPartOf(path, each)));
+      if (secret === undefined) continue;
+      const message = `${quoted(name)} is made of ${quoted(secret)}, which is sensitive and is told to nobody.`;
+      const help = 'Leave it out, or tell something that no sensitive answer goes into.';
+      yield { entry: told, code: 'sensitive-answer-told', pointer: pointerOf('data', name), message, help };
+    }
+  }
+}
+
+/** What is sensitive of a journey's answers and results, as paths. */
+function secretsOf(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Journey>,
+  forms: readonly Form[],
+): readonly string[] {
+  const fields = [...forms.flatMap((form) => form.fields), ...(entry.document.summary?.fields ?? [])];
+  const answers = fields.filter(isSensitive).flatMap(answerNames);
+  const results = [...actionsOf(release, entry)].flatMap(({ action }) => {
+    if (action.action !== 'call' || action.as === undefined) return [];
+    const parts = release.find('operation', action.operation)?.sensitive ?? [];
+    return parts.map((part) => `results.${action.as}.${part}`);
+  });
+  return [...answers.map((name) => `answers.${name}`), ...results];
+}
+
+/** The events a journey tracks, each once. */
+function toldBy(release: ReleaseIndex, entry: ReleaseEntry<Journey>): readonly ReleaseEntry<Analytics>[] {
+  const ids = new Set(
+    [...actionsOf(release, entry)].flatMap(({ action }) => (action.action === 'track' ? [action.event] : [])),
+  );
+  return release.of('analytics').filter(({ document }) => ids.has(document.id));
+}
+
+/** Whether what is read and what is secret have something in common. */
+function isPartOf(path: string, secret: string): boolean {
+  return path === secret || path.startsWith(`${secret}.`) || secret.startsWith(`${path}.`);
+}
