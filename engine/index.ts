@@ -103,6 +103,7 @@ export { cameFromParameter, stateFor, stepBefore, type Visit, visitStep } from '
 export { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './journeys/walk.ts';
 export { buildRequest, type OperationRequest } from './operations/build-request.ts';
 export { type CompiledOperation, compileOperation } from './operations/compile-operation.ts';
+export { type GatheredCall, gatheredCalls, mapGathered, refusalOf } from './operations/gather.ts';
 export {
   type CallFailure,
   type CallOutcome,

@@ -1,5 +1,6 @@
 import type { CallHeaders, Operation } from '#schemas';
 import type { JsonValue } from '../answers/answers.ts';
+import { Fault } from '../problems/fault.ts';
 import type { RuleScope } from '../rules/scope.ts';
 import { evaluateTemplate } from '../rules/template.ts';
 import type { CompiledOperation } from './compile-operation.ts';
@@ -32,6 +33,7 @@ export interface OperationRequest {
 
 /**
  * Builds the call for an input that fits the operation's schema; settings left unset have the document's value.
+ * Throws `Fault` `misuse` for an operation that gathers what others give.
  * @param scope what the templates see beside input and settings; `call` is of this call
  */
 export function buildRequest(
@@ -39,14 +41,14 @@ export function buildRequest(
   input: { readonly [name: string]: JsonValue },
   scope: RuleScope,
 ): OperationRequest {
-  const { operation } = compiled;
-  const settings = declaredSettings(operation.settings, scope.settings);
-  const inner: RuleScope = { ...scope, input, settings };
+  const { operation, call } = compiled;
+  if (!call) throw new Fault('misuse', `The operation "${operation.id}" has no call of its own.`);
+  const inner = innerScope(compiled, input, scope);
   return {
     operation: operation.id,
-    service: operation.service,
+    service: call.service,
     method: operation.method,
-    path: compiled.path
+    path: call.path
       .map((part) => ('literal' in part ? part.literal : encodeURIComponent(String(input[part.input] ?? ''))))
       .join(''),
     query: queryPairs(evaluateTemplate(compiled.query, inner).value),
@@ -58,6 +60,15 @@ export function buildRequest(
     maximumStatus: operation.statuses?.max ?? 299,
     readsBody: operation.response !== undefined,
   };
+}
+
+/** What the templates of an operation see: its input and the settings it declares, beside everything else. */
+export function innerScope(
+  { operation }: CompiledOperation,
+  input: { readonly [name: string]: JsonValue },
+  scope: RuleScope,
+): RuleScope {
+  return { ...scope, input, settings: declaredSettings(operation.settings, scope.settings) };
 }
 
 function queryPairs(query: unknown): readonly (readonly [string, string])[] {

@@ -1,15 +1,29 @@
 import type { Operation, Template } from '#schemas';
+import { type CompiledRule, compileRule } from '../rules/compile.ts';
+import { compileOptional } from '../rules/condition.ts';
 import { type CompiledTemplate, compileTemplate } from '../rules/template.ts';
 
 /** A checked operation with its templates compiled. */
 export interface CompiledOperation {
   readonly operation: Operation;
-  readonly path: readonly PathPart[];
+  readonly checks: readonly { readonly that: CompiledRule; readonly message: CompiledRule }[];
+  /** The call it makes; undefined for an operation that gathers what others give. */
+  readonly call: { readonly service: string; readonly path: readonly PathPart[] } | undefined;
+  /** The calls it makes of others. */
+  readonly gathers: readonly CompiledGathering[];
   readonly query: CompiledTemplate;
   readonly request: CompiledTemplate | undefined;
   readonly result: CompiledTemplate | undefined;
   /** The result in place of a failed call's; undefined when a failure is a failure. */
   readonly empty: CompiledTemplate | undefined;
+}
+
+/** One of the calls that an operation gathers. */
+export interface CompiledGathering {
+  readonly operation: string;
+  readonly as: string;
+  readonly when: CompiledRule | undefined;
+  readonly input: CompiledTemplate;
 }
 
 /** A literal stretch of the path, or the name of the input that stands there. */
@@ -20,12 +34,26 @@ export function compileOperation(operation: Operation): CompiledOperation {
   const { onFailure } = operation;
   return {
     operation,
-    path: splitPath(operation.path),
+    checks: (operation.checks ?? []).map(({ that, message }) => ({
+      that: compileRule(that),
+      message: compileRule(message),
+    })),
+    call: callOf(operation),
+    gathers: (operation.gather ?? []).map(({ operation: id, as, when, with: input = {} }) => ({
+      operation: id,
+      as,
+      when: compileOptional(when),
+      input: compileTemplate(input),
+    })),
     query: compileTemplate(operation.query ?? {}),
     request: optionalTemplate(operation.request),
     result: optionalTemplate(operation.result),
     empty: onFailure?.outcome === 'empty' ? compileTemplate(onFailure.result) : undefined,
   };
+}
+
+function callOf({ service, path }: Operation): CompiledOperation['call'] {
+  return service === undefined || path === undefined ? undefined : { service, path: splitPath(path) };
 }
 
 /** Splits `/shelves/{shelf}/books` at its parameters. */

@@ -126,10 +126,10 @@ export function checkAnalyticsRules(
 }
 
 /** Every input is one the operation knows, of its type, and none that it needs is missing. */
-function* checkCall(
+export function* checkCall(
   release: ReleaseIndex,
   entry: ReleaseEntry,
-  action: CallAction,
+  action: Pick<CallAction, 'operation' | 'with'>,
   pointer: string,
   context: RuleContext,
 ): Iterable<ReleaseFinding> {

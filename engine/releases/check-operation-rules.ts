@@ -13,8 +13,10 @@ import {
 } from '../rules/rule-type.ts';
 import { typeOfSchema } from '../rules/type-of-schema.ts';
 import { join } from '../rules/type-relations.ts';
+import { checkCall } from './check-action-rules.ts';
+import { condition, typed as typedRule } from './check-form-rules.ts';
 import { checkName } from './reference.ts';
-import type { ReleaseEntry, ReleaseFinding } from './release-index.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 import { contextAt, ruleFindings } from './rule-findings.ts';
 
 /** What the check of an operation's templates finds out. */
@@ -23,9 +25,17 @@ export interface CheckedOperation {
   readonly result: RuleType;
 }
 
-/** Types the templates of an operation: they read its input and settings, and the result its response. */
-export function checkOperationRules(entry: ReleaseEntry<Operation>, base: RuleContext): CheckedOperation {
-  const { query = {}, request, response, result, onFailure } = entry.document;
+/**
+ * Types the templates of an operation: they read its input and settings, and the result its response or what it gathers.
+ * @param operations what other operations give, as far as known
+ */
+export function checkOperationRules(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Operation>,
+  base: RuleContext,
+  operations: ReadonlyMap<string, RuleType>,
+): CheckedOperation {
+  const { query = {}, request, response, result, onFailure, gather, checks = [] } = entry.document;
   const findings: ReleaseFinding[] = [];
   const roots = {
     ...base.roots,
@@ -39,6 +49,19 @@ export function checkOperationRules(entry: ReleaseEntry<Operation>, base: RuleCo
     return checked.type;
   };
 
+  const around = { ...base, roots };
+  for (const [index, check] of checks.entries()) {
+    const pointer = pointerOf('checks', index);
+    findings.push(...condition(entry, check.that, `${pointer}/that`, around));
+    findings.push(...typedRule(entry, check.message, `${pointer}/message`, around, textType));
+  }
+  const gathered: { [name: string]: RuleType } = {};
+  for (const [index, each] of (gather ?? []).entries()) {
+    const pointer = pointerOf('gather', index);
+    findings.push(...condition(entry, each.when, `${pointer}/when`, around));
+    findings.push(...checkCall(release, entry, each, pointer, around));
+    gathered[each.as] = operations.get(each.operation) ?? neverType;
+  }
   for (const [name, template] of Object.entries(query)) {
     const pointer = pointerOf('query', name);
     const type = typed(template, pointer);
@@ -59,6 +82,7 @@ export function checkOperationRules(entry: ReleaseEntry<Operation>, base: RuleCo
       : typed(result, '/result', {
           call: callType,
           ...(response !== undefined && { response: typeOfSchema(response) }),
+          ...(gather !== undefined && { results: objectOf(gathered) }),
         });
   const empty =
     onFailure?.outcome === 'empty'

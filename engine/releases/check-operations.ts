@@ -25,6 +25,7 @@ export function* checkOperations(release: ReleaseIndex): Iterable<ReleaseFinding
     yield* checkInput(entry);
     yield* checkExpose(entry, exposed);
     yield* checkFallback(release, entry);
+    yield* checkGathering(release, entry);
     const { request, method } = entry.document;
     if (request !== undefined && method === 'GET') {
       const message = 'A GET call carries no body.';
@@ -37,6 +38,31 @@ export function* checkOperations(release: ReleaseIndex): Iterable<ReleaseFinding
         help: 'Use "query", or another method.',
       };
     }
+  }
+}
+
+/** What only an operation with a call of its own can say. */
+const ofOwnCall = [
+  'service', 'path', 'query', 'headers', 'request', 'response', 'statuses', 'timeoutMs', 'retry', 'cacheSeconds',
+] as const; // biome-ignore format: one line
+
+/** An operation that gathers makes no call of its own, and those it calls make theirs. */
+function* checkGathering(release: ReleaseIndex, entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
+  const { gather = [] } = entry.document;
+  if (gather.length === 0) return;
+  for (const name of ofOwnCall) {
+    if (entry.document[name] === undefined) continue;
+    const message = `An operation that gathers what others give makes no call of its own: ${quoted(name)} says nothing.`;
+    const help = `Take out ${quoted(name)}, or "gather".`;
+    yield { entry, code: 'impossible-call', pointer: pointerOf(name), part: 'key', message, help };
+  }
+  for (const [index, { operation: id }] of gather.entries()) {
+    const pointer = pointerOf('gather', index, 'operation');
+    yield* checkReference(release, entry, pointer, 'operation', id);
+    if (release.find('operation', id)?.gather === undefined) continue;
+    const message = `${quoted(id)} gathers what others give itself.`;
+    const help = 'Gather what those give.';
+    yield { entry, code: 'impossible-call', pointer, message, help };
   }
 }
 
@@ -86,6 +112,7 @@ function fallbackRing(release: ReleaseIndex, start: string): readonly string[] |
 
 function* checkPath(entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
   const { path, input, optional = [] } = entry.document;
+  if (path === undefined) return;
   const parameters = parametersOf(path);
   if (parameters === undefined) {
     const message = `The braces in ${quoted(path)} do not pair up round a name.`;
@@ -108,7 +135,7 @@ function* checkPath(entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
 }
 
 /** The parameters of a path template; undefined when its braces do not pair up. */
-export function parametersOf(path: Operation['path']): readonly string[] | undefined {
+export function parametersOf(path: string): readonly string[] | undefined {
   const names = [...path.matchAll(/\{([a-z][A-Za-z0-9]*)\}/g)].map((match) => match[1] ?? '');
   return /[{}]/.test(path.replaceAll(/\{[a-z][A-Za-z0-9]*\}/g, '')) ? undefined : names;
 }

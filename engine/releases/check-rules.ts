@@ -1,4 +1,4 @@
-import type { Analytics, Decision, Document, Journey } from '#schemas';
+import type { Analytics, Decision, Document, Journey, Operation } from '#schemas';
 import { pointerOf, valueAt } from '../documents/json-pointer.ts';
 import { documentsNamedBy } from '../rules/dependencies.ts';
 import type { RuleContext } from '../rules/rule-context.ts';
@@ -41,12 +41,18 @@ function* findingsOf(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const operations = new Map<string, RuleType>();
   const allDecisions = new Set(release.of('decision').map(({ document }) => document.id));
   const bare = withDerived(release, base, new Set()).context;
-  for (const entry of release.of('operation')) {
-    const checked = checkOperationRules(entry, { ...bare, decisions: new Map() });
-    operations.set(entry.document.id, checked.result);
-    yield* checked.findings;
+  const alone = { ...bare, decisions: new Map() };
+  const gathers = ({ document }: ReleaseEntry<Operation>) => document.gather !== undefined;
+  const all = release.of('operation');
+  // What is gathered is typed before those who gather it.
+  for (const entries of [all.filter((entry) => !gathers(entry)), all.filter(gathers)]) {
+    for (const entry of entries) {
+      const checked = checkOperationRules(release, entry, alone, operations);
+      operations.set(entry.document.id, checked.result);
+      yield* checked.findings;
+    }
+    withFallbacks(release, operations);
   }
-  withFallbacks(release, operations);
   for (const entry of release.of('form')) yield* checkSuggestions(release, entry, operations);
 
   const used = new Set<string>();

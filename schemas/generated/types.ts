@@ -116,6 +116,12 @@ export type OnPress = Action[];
  */
 export type Default = string | number | boolean | (string | number)[];
 /**
+ * What a JSON Schema cannot say: each rule must not be false.
+ *
+ * @maxItems 50
+ */
+export type Checks1 = Check[];
+/**
  * A number to call; empty while there is none.
  */
 export type Phone = string;
@@ -2479,7 +2485,7 @@ export interface DecisionRow {
   then: Template;
 }
 /**
- * A declared call of a configured service.
+ * A declared call of a configured service, or several such calls made side by side.
  */
 export interface Operation {
   /**
@@ -2499,12 +2505,15 @@ export interface Operation {
   /**
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
-  service: string;
+  service?: string;
+  /**
+   * How the service is called; of an operation that gathers, how a browser calls it.
+   */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /**
    * Path under the service's base address; {name} is replaced by that input, encoded.
    */
-  path: string;
+  path?: string;
   /**
    * Query parameters: one template each; an unanswered one is left out.
    */
@@ -2528,6 +2537,14 @@ export interface Operation {
    * Items: Name of a field, fact, result or parameter: camelCase.
    */
   optional?: string[];
+  /**
+   * Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  gather?: GatheredCall[];
+  checks?: Checks1;
   /**
    * JSON in which a single-key object bearing an operator's name is a rule; `literal` escapes.
    */
@@ -2585,6 +2602,24 @@ export interface CallHeaders {
    * Short plain text a visitor reads.
    */
   sector?: string;
+}
+export interface GatheredCall {
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  operation: string;
+  /**
+   * Its input: one template per input property.
+   */
+  with?: Record<string, Template>;
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  as: string;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
 }
 /**
  * Which answers are good ones; any from 200 to 299 when left out.

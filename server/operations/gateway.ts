@@ -3,10 +3,10 @@ import type { ClientLimits } from './client-limits.ts';
 import { readGatewayInput } from './gateway-input.ts';
 import { type SigningKeys, verifySiteToken } from './site-token.ts';
 
-/** What running an exposed operation gives; `bad-input` when its input does not fit. */
+/** What running an exposed operation gives; `bad-input` when its input does not fit, with what a check says of it. */
 export type GatewayResult =
   | { readonly ok: true; readonly result: JsonValue | undefined }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: string; readonly message?: string };
 
 /** An operation the browser may call: checks the input, performs the call, maps its answer. */
 export type ExposedOperation = (
@@ -62,8 +62,9 @@ export async function answerGatewayRequest(request: Request, deps: GatewayDeps):
   });
   if (!outcome) return answer(499, { reason: 'client-gone' });
   if (outcome.ok) return answer(200, outcome.result ?? null);
+  const { message } = outcome;
   const reason = outcome.reason === 'bad-input' ? 'bad-input' : 'unavailable';
-  return answer(statuses.get(outcome.reason) ?? 502, { reason });
+  return answer(statuses.get(outcome.reason) ?? 502, { reason, ...(message !== undefined && { message }) });
 }
 
 function answer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {

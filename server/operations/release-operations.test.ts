@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RuleScope } from '#engine';
 import type { Document, Operation } from '#schemas';
 import { sandboxForTests } from '../../tests/support/sandbox.ts';
@@ -29,13 +29,14 @@ const findPlace: Operation = {
   onFailure: { outcome: 'empty', result: [] },
   expose: { path: '/api/places' },
 };
+const statusPath = '/v1/expr/genesys-cloud/webmessenger/status';
 const deskStatus: Operation = {
   kind: 'operation',
   id: 'desk-status',
   schemaVersion: 1,
   service: 'provider',
   method: 'GET',
-  path: '/v1/expr/genesys-cloud/webmessenger/status',
+  path: statusPath,
   query: { pageId: { var: 'input.desk' } },
   headers: { application: 'LIBRARY', channel: 'Kiosk' },
   input: { desk: { type: 'string' } },
@@ -45,6 +46,41 @@ const deskStatus: Operation = {
 
 /** Falls back to the status that is there, from one that is not. */
 const anyStatus: Operation = { ...deskStatus, id: 'any-status', path: '/nowhere', fallback: 'desk-status' };
+/** Asks two desks at once, if there are two to ask. */
+const bothDesks: Operation = {
+  kind: 'operation',
+  id: 'both-desks',
+  schemaVersion: 1,
+  method: 'POST',
+  input: { first: { type: 'string' }, second: { type: 'string' } },
+  optional: ['first', 'second'],
+  checks: [
+    {
+      that: { or: [{ answered: { var: 'input.first' } }, { answered: { var: 'input.second' } }] },
+      message: 'No desk to ask',
+    },
+  ],
+  gather: [
+    {
+      operation: 'desk-status',
+      as: 'first',
+      with: { desk: { var: 'input.first' } },
+      when: { answered: { var: 'input.first' } },
+    },
+    {
+      operation: 'desk-status',
+      as: 'second',
+      with: { desk: { var: 'input.second' } },
+      when: { answered: { var: 'input.second' } },
+    },
+  ],
+  result: {
+    first: { var: 'results.first.open' },
+    second: { var: 'results.second.open' },
+    id: { var: 'call.transactionId' },
+  },
+  expose: { path: '/api/desks' },
+};
 /** Keeps what was sent, and under which id, whichever way it went. */
 const recorded: Operation = {
   ...deskStatus,
@@ -70,7 +106,7 @@ const wellOnly: Operation = {
 
 const release = {
   documents: new Map<string, Document>(
-    [findPlace, deskStatus, anyStatus, recorded, wellOnly].map((each) => [each.id, each]),
+    [findPlace, deskStatus, anyStatus, recorded, bothDesks, wellOnly].map((each) => [each.id, each]),
   ),
 };
 const scope: RuleScope = {
@@ -118,7 +154,7 @@ describe('an operation of a release', () => {
       ok: true,
       result: { open: false },
     });
-    expect(sandbox.received(deskStatus.path)[0]?.reception.headers).toMatchObject({
+    expect(sandbox.received(statusPath)[0]?.reception.headers).toMatchObject({
       'x-transaction-id': transactionId,
       'x-application-id': 'LIBRARY',
       'x-channel-id': 'Kiosk',
@@ -138,7 +174,7 @@ describe('an operation of a release', () => {
   it('gives its empty result when the call fails, where it has one', async () => {
     sandbox.plan(
       { service: 'address-finder', kind: 'reset' },
-      { service: 'provider', path: deskStatus.path, kind: 'status', status: 500 },
+      { service: 'provider', path: statusPath, kind: 'status', status: 500 },
     );
     expect(await run('find-place', { typed: 'cuba' })).toEqual({ ok: true, result: [] });
     expect(await run('desk-status', { desk: 'home' })).toEqual({ ok: false, reason: 'status', status: 500 });
@@ -147,7 +183,7 @@ describe('an operation of a release', () => {
   it('has failed when the body is not the expected one', async () => {
     sandbox.plan({
       service: 'provider',
-      path: deskStatus.path,
+      path: statusPath,
       kind: 'status',
       status: 200,
       body: { active: 'yes' },
@@ -177,8 +213,45 @@ describe('an operation of a release', () => {
     });
   });
 
+  it('gathers what others give, side by side and under one transaction id', async () => {
+    const transactionId = '3f2b8a52-93a1-4d0e-8f5b-6f1f0a2d9c11';
+    expect(await run('both-desks', { first: 'home', second: 'closed' }, { transactionId })).toEqual({
+      ok: true,
+      result: { first: true, second: false, id: transactionId },
+    });
+    const asked = sandbox.received(statusPath).map(({ reception }) => reception.headers['x-transaction-id']);
+    expect(asked).toEqual([transactionId, transactionId]);
+  });
+
+  it('does not wait for one of those before it asks the next', async () => {
+    await run('desk-status', { desk: 'home' });
+    const before = sandbox.received(statusPath).length;
+    sandbox.plan({ service: 'provider', path: statusPath, kind: 'hang' });
+    const caller = new AbortController();
+    const running = run('both-desks', { first: 'home', second: 'closed' }, { signal: caller.signal });
+    await vi.waitFor(() => expect(sandbox.received(statusPath)).toHaveLength(before + 2), { timeout: 4000 });
+    caller.abort(new Error('enough'));
+    await expect(running).rejects.toThrow('enough');
+  });
+
+  it('gathers only what is wanted, and fails as what it gathers fails', async () => {
+    expect(await run('both-desks', { second: 'closed' })).toMatchObject({ result: { second: false } });
+    expect(sandbox.received(statusPath)).toHaveLength(1);
+    sandbox.plan({ service: 'provider', path: statusPath, kind: 'status', status: 503 });
+    expect(await run('both-desks', { first: 'home' })).toEqual({ ok: false, reason: 'status', status: 503 });
+  });
+
+  it('calls nothing for an input that a check refuses, and says why', async () => {
+    expect(await run('both-desks', {})).toEqual({
+      ok: false,
+      reason: 'bad-input',
+      message: 'No desk to ask',
+    });
+    expect(sandbox.received()).toEqual([]);
+  });
+
   it('has failed when the fallback fails too', async () => {
-    sandbox.plan({ service: 'provider', path: deskStatus.path, kind: 'status', status: 503 });
+    sandbox.plan({ service: 'provider', path: statusPath, kind: 'status', status: 503 });
     expect(await run('any-status', { desk: 'home' })).toEqual({ ok: false, reason: 'status', status: 404 });
   });
 
@@ -196,6 +269,6 @@ describe('an operation of a release', () => {
     expect(findOperation(release, 'elsewhere')).toBeUndefined();
     expect(findExposedOperation(release, 'GET', '/api/places')).toBe(operation('find-place'));
     expect(findExposedOperation(release, 'POST', '/api/places')).toBeUndefined();
-    expect(findExposedOperation(release, 'GET', deskStatus.path)).toBeUndefined();
+    expect(findExposedOperation(release, 'GET', statusPath)).toBeUndefined();
   });
 });

@@ -4,10 +4,13 @@ import {
   type CompiledOperation,
   type CompiledRelease,
   compileOperation,
+  gatheredCalls,
   type JsonValue,
+  mapGathered,
   mapResponse,
   type OperationResult,
   type RuleScope,
+  refusalOf,
   settleFailure,
 } from '#engine';
 import type { Operation, ValueSchema } from '#schemas';
@@ -23,8 +26,8 @@ export interface RunnableOperation {
   readonly compiled: CompiledOperation;
   readonly acceptsInput: (input: JsonValue) => boolean;
   readonly fitsResponse: (body: unknown) => boolean;
-  /** What runs after any failure of this one. */
-  readonly fallback: () => RunnableOperation | undefined;
+  /** Another operation of the release: one to fall back to, or one whose result is gathered. */
+  readonly other: (id: string) => RunnableOperation | undefined;
 }
 
 /** What one run of an operation works with. */
@@ -37,8 +40,10 @@ export interface RunContext {
   readonly signal?: AbortSignal;
 }
 
-/** An input that does not fit the operation's schema is never sent. */
-export type RunResult = OperationResult | { readonly ok: false; readonly reason: 'bad-input' };
+/** An input that does not fit the operation's schema is never sent; one that fails a check has that check's message. */
+export type RunResult =
+  | OperationResult
+  | { readonly ok: false; readonly reason: 'bad-input'; readonly message?: string };
 
 const prepared = new WeakMap<OperationSource['documents'], Map<Operation, RunnableOperation>>();
 
@@ -70,22 +75,65 @@ export async function runOperation(
   input: { readonly [name: string]: JsonValue },
   context: RunContext,
 ): Promise<RunResult> {
+  const { compiled } = operation;
   if (!operation.acceptsInput(input)) return { ok: false, reason: 'bad-input' };
+  const message = refusalOf(compiled, input, context.scope);
+  if (message !== undefined) return { ok: false, reason: 'bad-input', message };
   const { transactionId = randomUUID() } = context;
-  const call = { transactionId };
-  const request = buildRequest(operation.compiled, input, { ...context.scope, call });
-  const scope = { ...context.scope, input, call: { ...call, request: request.body } };
-  const outcome = await performOperation(request, {
-    services: context.services,
-    transactionId,
-    ...(context.signal && { signal: context.signal }),
-  });
-  const own = mapResponse(operation.compiled, outcome, operation.fitsResponse, scope);
+  const identified = { ...context, transactionId };
+  const { own, scope } = compiled.call
+    ? await runCall(operation, input, identified)
+    : await runGathered(operation, input, identified);
   if (own.ok) return own;
-  const fallback = operation.fallback();
-  const other = fallback && (await runOperation(fallback, input, { ...context, transactionId }));
+  const fallback = compiled.operation.fallback;
+  const next = fallback === undefined ? undefined : operation.other(fallback);
+  const other = next && (await runOperation(next, input, identified));
   if (other?.ok) return other;
-  return settleFailure(operation.compiled, own, scope);
+  return settleFailure(compiled, own, scope);
+}
+
+type IdentifiedContext = RunContext & { readonly transactionId: string };
+
+/** What an operation gave before any fallback, and what its templates saw of the call. */
+interface Ran {
+  readonly own: OperationResult;
+  readonly scope: RuleScope;
+}
+
+async function runCall(
+  { compiled, fitsResponse }: RunnableOperation,
+  input: { readonly [name: string]: JsonValue },
+  { services, signal, scope: outer, transactionId }: IdentifiedContext,
+): Promise<Ran> {
+  const call = { transactionId };
+  const request = buildRequest(compiled, input, { ...outer, call });
+  const scope = { ...outer, input, call: { ...call, request: request.body } };
+  const outcome = await performOperation(request, { services, transactionId, ...(signal && { signal }) });
+  return { own: mapResponse(compiled, outcome, fitsResponse, scope), scope };
+}
+
+/** The calls that an operation gathers go out side by side, all under the one transaction id. */
+async function runGathered(
+  { compiled, other }: RunnableOperation,
+  input: { readonly [name: string]: JsonValue },
+  context: IdentifiedContext,
+): Promise<Ran> {
+  const scope = { ...context.scope, input, call: { transactionId: context.transactionId } };
+  const calls = gatheredCalls(compiled, input, context.scope);
+  const given = await Promise.all(
+    calls.map(async ({ operation, as, input: own }) => {
+      const found = other(operation);
+      const ran: RunResult = found
+        ? await runOperation(found, own, context)
+        : { ok: false, reason: 'refused' };
+      return [as, isRefused(ran) ? ({ ok: false, reason: 'refused' } as const) : ran] as const;
+    }),
+  );
+  return { own: mapGathered(compiled, given, scope), scope };
+}
+
+function isRefused(ran: RunResult): ran is Extract<RunResult, { readonly reason: 'bad-input' }> {
+  return !ran.ok && ran.reason === 'bad-input';
 }
 
 function prepare(release: OperationSource, document: Operation): RunnableOperation {
@@ -99,7 +147,7 @@ function prepare(release: OperationSource, document: Operation): RunnableOperati
     compiled: compileOperation(document),
     acceptsInput: (input) => inputChecker(input).length === 0,
     fitsResponse: (body) => !responseChecker || responseChecker(body).length === 0,
-    fallback: () => (document.fallback === undefined ? undefined : findOperation(release, document.fallback)),
+    other: (id) => findOperation(release, id),
   };
   ofRelease.set(document, operation);
   return operation;

@@ -4,13 +4,17 @@ import {
   type CompiledRelease,
   type Effect,
   type EffectOutcome,
+  gatheredCalls,
   type JsonValue,
+  mapGathered,
   mapResponse,
   type OperationRequest,
+  type OperationResult,
   type RuleScope,
+  refusalOf,
   settleFailure,
 } from '#engine';
-import { findOperation } from '#server';
+import { findOperation, type RunnableOperation } from '#server';
 import type { ExpectedCall, Observed, ScenarioFile, ScenarioRequest } from './scenario.ts';
 
 /** What the outside is to do in one turn. */
@@ -47,17 +51,11 @@ export class CannedOutside {
     const operation = findOperation(this.#release, id);
     if (!operation) return { ok: false, reason: 'unknown operation' };
     if (!operation.acceptsInput(input)) return { ok: false, reason: 'bad input' };
-    const canned = this.#script.calls?.[this.calls.length];
-    const call = { transactionId };
-    const request = buildRequest(operation.compiled, input, { ...this.#scope, call });
-    this.calls.push({ operation: id, request: withoutConfiguration(request) });
-    const scope = { ...this.#scope, input, call: { ...call, request: request.body } };
-    const own = mapResponse(
-      operation.compiled,
-      outcomeOf(canned, this.#script.answers, request.maximumStatus),
-      operation.fitsResponse,
-      scope,
-    );
+    const { compiled } = operation;
+    if (refusalOf(compiled, input, this.#scope) !== undefined) return { ok: false, reason: 'bad input' };
+    const { own, scope } = compiled.call
+      ? this.#call(operation, input, transactionId)
+      : this.#gather(operation, input, transactionId);
     if (own.ok) return answered(own.result);
     const { fallback } = operation.compiled.operation;
     const other = fallback === undefined ? undefined : this.#run(fallback, input, transactionId);
@@ -65,6 +63,33 @@ export class CannedOutside {
     const settled = settleFailure(operation.compiled, own, scope);
     return settled.ok ? answered(settled.result) : { ok: false, reason: settled.reason };
   }
+
+  #call({ compiled, fitsResponse }: RunnableOperation, input: CallInput, transactionId: string): Ran {
+    const canned = this.#script.calls?.[this.calls.length];
+    const call = { transactionId };
+    const request = buildRequest(compiled, input, { ...this.#scope, call });
+    this.calls.push({ operation: compiled.operation.id, request: withoutConfiguration(request) });
+    const scope = { ...this.#scope, input, call: { ...call, request: request.body } };
+    const outcome = outcomeOf(canned, this.#script.answers, request.maximumStatus);
+    return { own: mapResponse(compiled, outcome, fitsResponse, scope), scope };
+  }
+
+  #gather({ compiled }: RunnableOperation, input: CallInput, transactionId: string): Ran {
+    const scope = { ...this.#scope, input, call: { transactionId } };
+    const given = gatheredCalls(compiled, input, this.#scope).map(({ operation, as, input: own }) => {
+      const ran = this.#run(operation, own, transactionId);
+      const result: OperationResult = ran.ok
+        ? { ok: true, result: ran.result }
+        : { ok: false, reason: 'refused' };
+      return [as, result] as const;
+    });
+    return { own: mapGathered(compiled, given, scope), scope };
+  }
+}
+
+interface Ran {
+  readonly own: OperationResult;
+  readonly scope: RuleScope;
 }
 
 type CallInput = Extract<Effect, { effect: 'call' }>['input'];
