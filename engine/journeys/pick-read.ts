@@ -1,3 +1,4 @@
+import type { JsonValue } from '../answers/answers.ts';
 import { namesRead } from '../rules/reads.ts';
 
 /** What is found under each name. */
@@ -20,6 +21,27 @@ export function pickRead<Value>(
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => admits(name) && (read === undefined || read.has(name))),
   );
+}
+
+/** Of the values under a path, what paths lead to and nothing beside: objects lose the properties that none reads. */
+export function pickDeep(
+  values: { readonly [name: string]: JsonValue | undefined },
+  root: string,
+  paths: ReadonlySet<string>,
+): { readonly [name: string]: JsonValue | undefined } {
+  if (paths.has(root)) return values;
+  const picked: { [name: string]: JsonValue | undefined } = {};
+  for (const [name, value] of Object.entries(values)) {
+    const path = `${root}.${name}`;
+    const isReadWhole = paths.has(path);
+    if (!isReadWhole && ![...paths].some((read) => read.startsWith(`${path}.`))) continue;
+    picked[name] = !isReadWhole && isObject(value) ? (pickDeep(value, path, paths) as JsonValue) : value;
+  }
+  return picked;
+}
+
+function isObject(value: JsonValue | undefined): value is { readonly [name: string]: JsonValue } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The properties of those names. */

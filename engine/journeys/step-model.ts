@@ -8,7 +8,7 @@ import type { DecisionTable } from '../rules/scope.ts';
 import type { Notice } from './compile-actions.ts';
 import { buildDisplayModel, displayRules } from './display-model.ts';
 import type { AnalyticsEvent } from './interpret-actions.ts';
-import { pick, pickNames, pickRead } from './pick-read.ts';
+import { pick, pickDeep, pickNames, pickRead } from './pick-read.ts';
 import { maskResults } from './sensitive-results.ts';
 import type { JourneyState } from './state.ts';
 import { type DisplayModel, namesOf } from './step-display.ts';
@@ -125,7 +125,7 @@ export function buildStepModel(
     decisions: pick(reads.decisions, documents.decision),
     before: pickRead(visit.walk.answers, 'answers', paths, (name) => !names.has(name)),
     given: pickNames(visit.current.given, names),
-    results: maskResults(pickRead(state.results, 'results', reads.paths), documents.sensitiveResults),
+    results: maskResults(pickDeep(state.results, 'results', reads.paths), documents.sensitiveResults),
     session: pickRead(sessionValues(state), 'session', reads.paths),
     site: pickRead(around.site, 'site', reads.paths),
     page: pickRead(around.page, 'page', reads.paths),

@@ -84,6 +84,17 @@ describe('the gateway', () => {
     expect(sandbox.received()).toEqual([]);
   });
 
+  it('tells what a check says of the input, and nothing else of it', async () => {
+    deps = {
+      ...deps,
+      find: () => async () => ({ ok: false, reason: 'bad-input', message: 'No place to find' }),
+    };
+    expect(await ask(`${path}?text=cuba`)).toMatchObject({
+      status: 422,
+      body: { reason: 'bad-input', message: 'No place to find' },
+    });
+  });
+
   it.each([
     [400, 'input-malformed', 'application/json', '{'],
     [400, 'input-malformed', 'application/json', '["cuba"]'],

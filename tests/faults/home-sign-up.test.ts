@@ -181,10 +181,7 @@ it('Offers that cannot be had are none: the visitor goes on, may take the plan f
     expect((await take(visitor, power)).location, name).toBe('/join/residential/plan-select');
     const shown = await visitor.open('plan-select');
     if (shown?.shown !== 'step') throw new Error('No plans to choose from.');
-    expect(shown.model.results.electricityOffers, name).toMatchObject({
-      isEvPlanAvailable: true,
-      offers: [],
-    });
+    expect(shown.model.settled, name).toMatchObject({ isEvUnavailable: false, electricityTables: [] });
     expect((await take(visitor, plan('ev'))).location, name).toBe('/join/residential/callback');
   });
 });

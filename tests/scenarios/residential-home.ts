@@ -59,9 +59,14 @@ export function factsOf({ answers, electricity, gas, lpg, offers, isLookedUp = t
   };
   const results: Record<string, JsonValue> = {
     ...(isLookedUp ? found : {}),
-    electricityOffers: offered(offers.electricity),
-    gasOffers: offered(offers.gas),
-    lpgOffers: offered(offers.lpg),
+    offers: {
+      elecOffer: offered(offers.electricity),
+      elecOffersResult: { isEvPlanAvailable: true },
+      gasOffer: offered(offers.gas),
+      gasOffersResult: { isEvPlanAvailable: true },
+      lpgOffer: offered(offers.lpg),
+      lpgOffersResult: { isEvPlanAvailable: true },
+    },
     vehicle: { asked: 'EVBLUE', isEligible: true },
   };
   const done = [
@@ -81,14 +86,11 @@ export function factsOf({ answers, electricity, gas, lpg, offers, isLookedUp = t
 
 function offered(offers: readonly Offer[]): JsonValue {
   const usual = { plan: 'NPA-PLUS', usage: 'STANDARD', term: '12-MONTH', smartMeter: true };
-  return {
-    isEvPlanAvailable: true,
-    offers: offers.map((offer, index) => ({
-      ...usual,
-      code: `offer ${index}`,
-      discounts: [],
-      tariffs: [],
-      ...offer,
-    })),
-  };
+  return offers.map((offer, index) => ({
+    ...usual,
+    code: `offer ${index}`,
+    discounts: [],
+    tariffs: [],
+    ...offer,
+  }));
 }
