@@ -34,6 +34,9 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: ignored,
           globalSetup: [join(root, 'tests/support/postgres-setup.ts')],
+          // Against a hang only: a test that starts databases takes as long as the machine needs.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

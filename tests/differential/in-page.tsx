@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { problemId } from '../../renderer/fields/field-ids.ts';
 import { JourneyForm } from '../../renderer/journey/journey-form.tsx';
 import type { JourneyFormProps } from '../../renderer/journey/journey-form-props.ts';
 import type { Plan } from './generated-form.ts';
@@ -111,6 +112,7 @@ function isAnswer([name]: readonly [string, string]): boolean {
   return !name.startsWith('_');
 }
 
+/** Of each question that the summary leads to, what is wrong as it stands beside it. */
 function problemsIn(form: HTMLFormElement): Seen['problems'] {
   const links = form.querySelectorAll<HTMLAnchorElement>('[role=alert] a');
   return [...links].map((link) => {
@@ -119,7 +121,7 @@ function problemsIn(form: HTMLFormElement): Seen['problems'] {
     const named = target?.matches('fieldset') ? target.querySelector('[name]') : target;
     return {
       field: named?.getAttribute('name') ?? `nothing has the id ${id}`,
-      message: link.textContent ?? '',
+      message: form.querySelector(`[id="${problemId(id)}"] > span`)?.lastChild?.textContent ?? '',
     };
   });
 }
