@@ -39,6 +39,16 @@ describe('the discounts a visitor earns', () => {
       ({ label, value }) => `${label} ${value}`,
     );
   };
+  it('of a fixed term are for the term that the server’s settings name', () => {
+    const settings = { fixedTermDiscountTerm: 'FLEXIBLE' };
+    const labels = (home: ReturnType<typeof homeWith>) =>
+      (factsOf(home, settings).earnedDiscounts as readonly { label: string }[]).map(({ label }) => label);
+    const flexible = homeWithOffer({ discounts: all, term: 'FLEXIBLE' }, plusFlexible);
+    expect(labels(flexible)).toContain('Fixed term discount');
+    expect(labels(flexible)).not.toContain('Joining credit');
+    expect(labels(homeWithOffer({ discounts: all }))).not.toContain('Fixed term discount');
+  });
+
   const usual = ['eBilling discount 1%', 'Direct debit discount 3%'];
   const ofTerm = ['Fixed term discount 3%', 'Joining credit $150 credit'];
   const ev = { plan: 'NPA-PREMIUM' };

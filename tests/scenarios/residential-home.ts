@@ -50,7 +50,10 @@ export function homeWith(changes: Partial<Omit<Home, 'answers'>>, answers: Answe
 }
 
 /** The facts that the journey derives once everything up to the property has been submitted. */
-export function factsOf({ answers, electricity, gas, lpg, offers, isLookedUp = true }: Home) {
+export function factsOf(
+  { answers, electricity, gas, lpg, offers, isLookedUp = true }: Home,
+  settings: Readonly<Record<string, string>> = {},
+) {
   const journey = findJourney(release, 'residential-join');
   if (!journey) throw new Error('The sign-up is gone.');
   const found: Record<string, JsonValue> = {
@@ -80,7 +83,7 @@ export function factsOf({ answers, electricity, gas, lpg, offers, isLookedUp = t
   ];
   const given = [...done, 'contact-details', 'credit-check', 'property'];
   const state = { ...newState('first'), answers, results, completed: given, submitted: given };
-  const environment = journey.environment('plan-select', { now: today, settings: {} });
+  const environment = journey.environment('plan-select', { now: today, settings });
   return walkJourney(journey.compiled, state, environment).facts;
 }
 

@@ -87,7 +87,7 @@ export function supplyPointBody(kind: 'electricity' | 'gas') {
 export function offersBody(type: 'ELECTRICITY' | 'GAS' | 'LPG', icp: string) {
   return {
     channel: 'WEB',
-    campaignCodes: [],
+    campaignCodes: [captured.utmCampaign],
     planTypes: ['NPA-PLUS', 'NPA-BASIC', 'NPA-PREMIUM'],
     supplyPoint: { type, ICPIdentifier: icp, chargeClass: 'PRIMARY', installType: 'RESIDENTIAL' },
     ...(type === 'ELECTRICITY' && { returnEVRates: true }),
@@ -113,6 +113,18 @@ export function ticketBody(choices: Choices, visitor: Visitor): JsonValue {
     promoCode: captured.utmCampaign,
     energyServices: energyServices(choices),
     customerType: 'residential',
+    ...campaignCodes(choices),
+  };
+}
+
+/** The code of the campaign, for each fuel that is wanted and for electricity with another. */
+function campaignCodes({ fuel }: Choices): Readonly<Record<string, string>> {
+  const { electricity, gas, lpg } = wanted[fuel];
+  return {
+    ...(electricity && { electricityCampaignCode: captured.utmCampaign }),
+    ...(gas && { gasCampaignCode: captured.utmCampaign }),
+    ...(lpg && { lpgCampaignCode: captured.utmCampaign }),
+    ...(electricity && (gas || lpg) && { dualFuelCampaignCode: captured.utmCampaign }),
   };
 }
 
