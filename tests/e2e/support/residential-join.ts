@@ -30,7 +30,10 @@ export function residentialJoin(page: Page, scripts: boolean) {
   /** Answers a step and goes on, unless one of its buttons has led on. Gives the step that is next. */
   async function complete(step: JoinStep, answers: Answers = {}): Promise<JoinStep> {
     await form.answerAll(answers);
-    if (!Object.values(answers).includes(pressed)) await form.press();
+    if (!Object.values(answers).includes(pressed)) {
+      if (scripts) await expect(form.submit).toBeEnabled();
+      await form.press();
+    }
     await expect(page).not.toHaveURL(({ pathname }) => pathname === pathOf(step));
     const next = current();
     await arrived(next);

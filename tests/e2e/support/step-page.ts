@@ -36,6 +36,16 @@ export function stepPage(page: Page, scripts: boolean) {
     return (await exact.count()) > 0 ? exact : group.getByLabel(new RegExp(`^${escaped(label)}`));
   }
 
+  /** Ticks a choice, which a tab may have to show first. */
+  async function choose(group: Locator, label: string): Promise<void> {
+    const chosen = await choice(group, label);
+    if (!(await chosen.isVisible())) {
+      const id = await chosen.getAttribute('id');
+      await group.locator(`input[value="${id}"]`).check();
+    }
+    await chosen.check();
+  }
+
   /** Presses something that sends the form. Without scripts that leads to another page, or to this one anew. */
   async function press(button: Locator): Promise<void> {
     const arrived = scripts ? undefined : page.waitForEvent('domcontentloaded');
@@ -83,11 +93,11 @@ export function stepPage(page: Page, scripts: boolean) {
       return;
     }
     if (typeof given !== 'string') {
-      for (const each of given) await (await choice(control, each)).check();
+      for (const each of given) await choose(control, each);
       return;
     }
     const tag = await control.evaluate(({ tagName }) => tagName);
-    if (tag === 'FIELDSET') await (await choice(control, given)).check();
+    if (tag === 'FIELDSET') await choose(control, given);
     else if (tag === 'SELECT') await control.selectOption({ label: given });
     else if (suggested.includes(label)) await suggest(control, given);
     else await control.fill(given);
@@ -118,7 +128,6 @@ export function stepPage(page: Page, scripts: boolean) {
   const summary = main.getByRole('alert').filter({ has: page.getByRole('heading') });
   return {
     question,
-    choice,
     answer,
     answerAll,
     lookUpButton,
@@ -130,6 +139,7 @@ export function stepPage(page: Page, scripts: boolean) {
     /** A banner that says how a submission fared. */
     banner: (message: string) =>
       main.getByRole('alert').filter({ hasText: message, hasNot: page.getByRole('heading') }),
+    /** Presses the step's button, one that looks out of use as well. */
     press: () => press(submit),
     /** A button of a field by what it says. */
     button,
