@@ -4,6 +4,7 @@ export {
   answerNames,
   checksOf,
   companionOf,
+  defaultOf,
   isQuestion,
   isSensitive,
   labelOf,

@@ -7,7 +7,10 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue };
 
-/** What a visitor answered, by field name. A field that is absent, or undefined, is unanswered. */
+/**
+ * What a visitor answered, by field name. A field that is absent, or undefined, is unanswered. Where it is kept, `null`
+ * is the answer of a visitor who left a question with a default blank: the default no longer stands in.
+ */
 export type Answers = { readonly [field: string]: JsonValue | undefined };
 
 /** One name and value of a submitted form, in the order of the form, as `FormData` gives them. */

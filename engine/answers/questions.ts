@@ -1,4 +1,5 @@
 import type { Check, Field, Messages, Rule } from '#schemas';
+import type { JsonValue } from './answers.ts';
 
 /** Types of field that ask nothing: they show something, or do something when pressed. */
 const asksNothing = { button: true, notice: true, table: true } as const;
@@ -14,6 +15,11 @@ export function isQuestion(field: Field): field is Question {
 /** Whether an answer is required: true, false or a rule; undefined where there is nothing to require. */
 export function requiredOf(field: Field): Rule | undefined {
   return 'required' in field ? field.required : undefined;
+}
+
+/** The answer before the visitor gives one; undefined where there is none. */
+export function defaultOf(field: Field): JsonValue | undefined {
+  return 'default' in field ? field.default : undefined;
 }
 
 /** What must not be false of an answer. */

@@ -1,6 +1,6 @@
 import type { Option } from '#schemas';
 import type { Answers, JsonValue } from '../answers/answers.ts';
-import { answerNames } from '../answers/questions.ts';
+import { answerNames, defaultOf } from '../answers/questions.ts';
 import { evaluateRule } from '../rules/compile.ts';
 import { holds } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
@@ -48,7 +48,7 @@ export function evaluateForm(
       relevant.add(node.compiled);
       for (const name of answerNames(node.compiled.field)) {
         const answer = Object.hasOwn(given, name) ? given[name] : undefined;
-        if (answer !== undefined) answers[name] = answer;
+        if (answer !== undefined && answer !== null) answers[name] = answer;
       }
     }
   }
@@ -59,7 +59,8 @@ export function evaluateForm(
 export function defaultAnswers(form: CompiledForm): Answers {
   const defaults: { [field: string]: JsonValue } = {};
   for (const { field } of form.fields) {
-    if ('default' in field && field.default !== undefined) defaults[field.name] = field.default;
+    const standsIn = defaultOf(field);
+    if (standsIn !== undefined) defaults[field.name] = standsIn;
   }
   return defaults;
 }

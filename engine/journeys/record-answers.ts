@@ -1,6 +1,6 @@
 import type { Field } from '#schemas';
 import { type Answers, type Entry, type JsonValue, sameAnswer } from '../answers/answers.ts';
-import { answerNames, companionOf } from '../answers/questions.ts';
+import { answerNames, companionOf, defaultOf } from '../answers/questions.ts';
 import { readEntries } from '../answers/read-entries.ts';
 import { type CompiledJourney, findStep } from './compile-journey.ts';
 import type { JourneyState } from './state.ts';
@@ -14,7 +14,8 @@ export function fieldsShown(journey: CompiledJourney, stepId: string): readonly 
 
 /**
  * The state with the answers of a step replaced by what was submitted. A field without any entry was not shown:
- * its answer stays parked. (Groups of boxes carry an empty entry, so that none ticked is told from not shown.)
+ * its answer stays parked, or its default stands. (Groups of boxes carry an empty entry, so that none ticked is told
+ * from not shown.)
  */
 export function recordAnswers(
   journey: CompiledJourney,
@@ -29,6 +30,7 @@ export function recordAnswers(
   const suggested = { ...state.suggested };
   for (const field of fields) {
     for (const name of answerNames(field)) answers[name] = given[name];
+    if (defaultOf(field) !== undefined) answers[field.name] ??= null;
     const companion = companionOf(field);
     if (companion !== undefined) {
       const chosen = chosenSuggestion(field.name, companion, state, given, shown.has(companion));

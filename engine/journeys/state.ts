@@ -14,7 +14,7 @@ export interface JourneyState {
   readonly completed: readonly string[];
   /** Steps whose `onEnter` has run. */
   readonly entered: readonly string[];
-  /** Steps submitted at least once: they show their problems, and defaults no longer stand in for answers. */
+  /** Steps submitted at least once: they show their problems. */
   readonly submitted: readonly string[];
   /** Banners to show, by step. */
   readonly notices: { readonly [step: string]: readonly Notice[] };

@@ -1,5 +1,6 @@
 import type { Action, Analytics, Field, Form, Messages, Operation, Option, Rule } from '#schemas';
 import type { Answers, JsonValue } from '../answers/answers.ts';
+import { defaultOf } from '../answers/questions.ts';
 import { type FindOptions, listedOptions } from '../forms/field-options.ts';
 import { fieldRules } from '../forms/field-rules.ts';
 import type { FieldProblem } from '../forms/validate-form.ts';
@@ -112,6 +113,7 @@ export function buildStepModel(
   const display = buildDisplayModel(visit, state, documents, follow);
   const reads = follow([...own, ...displayRules(display, documents.options)]);
   const names = namesOf(form);
+  const unput = form.fields.filter((field) => isUnput(field, visit.current.given)).map(({ name }) => name);
   const previous = stepBefore(visit.walk, step.id, state);
   return {
     journey: documents.journey.id,
@@ -124,7 +126,7 @@ export function buildStepModel(
     options: pick(reads.options, documents.options),
     decisions: pick(reads.decisions, documents.decision),
     before: pickRead(visit.walk.answers, 'answers', paths, (name) => !names.has(name)),
-    given: pickNames(visit.current.given, names),
+    given: givenTo(form, pickNames(visit.current.given, names)),
     results: maskResults(pickDeep(state.results, 'results', reads.paths), documents.sensitiveResults),
     session: pickRead(sessionValues(state), 'session', reads.paths),
     site: pickRead(around.site, 'site', reads.paths),
@@ -133,7 +135,9 @@ export function buildStepModel(
     now: around.now,
     locale: around.locale,
     fallbackMessages: around.fallbackMessages,
-    problems: state.submitted.includes(step.id) ? visit.current.problems : [],
+    problems: state.submitted.includes(step.id)
+      ? visit.current.problems.filter(({ field }) => !unput.includes(field))
+      : [],
     notices: state.notices[step.id] ?? [],
     display,
     suggested: pickNames(state.suggested, names),
@@ -144,6 +148,21 @@ export function buildStepModel(
     analytics,
     suggestions: suggestionSources(form, documents.operation),
   };
+}
+
+/** What the form starts from: a question that was never put starts from its default, one left blank does not. */
+function givenTo({ fields }: Form, given: Answers): Answers {
+  const started = fields.flatMap((field): (readonly [string, JsonValue])[] => {
+    const standsIn = isUnput(field, given) ? defaultOf(field) : undefined;
+    return standsIn === undefined ? [] : [[field.name, standsIn]];
+  });
+  const known = Object.entries(given).filter(([, answer]) => answer !== null);
+  return Object.fromEntries([...known, ...started]);
+}
+
+/** Whether a question with a default was never put: nothing unseen is an answer, nor is it wrong. */
+function isUnput(field: Field, given: Answers): boolean {
+  return defaultOf(field) !== undefined && given[field.name] === undefined;
 }
 
 function withInlineOptions(field: Field, findOptions: FindOptions): Field {

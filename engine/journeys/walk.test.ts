@@ -78,6 +78,11 @@ describe('the walk through a journey', () => {
     ).toBeUndefined();
   });
 
+  it('lets no default stand in for what was left blank, submitted or not', () => {
+    const { answers } = walkJourney(library, stateOf({ answers: { newsletter: null } }), environment);
+    expect(answers.newsletter).toBeUndefined();
+  });
+
   it('follows the first true row of next', () => {
     const shortcut: Journey = {
       ...librarySignUp,

@@ -137,7 +137,7 @@ function asidesAfter(journey: CompiledJourney, after: string | undefined): reado
   return journey.steps.filter(({ step }) => step.aside && step.after === after);
 }
 
-/** What the visitor answered; on a form not submitted yet, defaults stand in for what is unanswered. */
+/** What the visitor answered; on a form not submitted yet, defaults stand in for what was not put before. */
 function givenAnswers({ step, form }: CompiledStep, state: JourneyState): Answers {
   return state.submitted.includes(step.id) ? state.answers : { ...defaultAnswers(form), ...state.answers };
 }

@@ -2,13 +2,14 @@ import {
   type Answers,
   type CompiledField,
   choosableIds,
+  defaultOf,
   type FormEvaluation,
   type JsonValue,
   sameAnswer,
 } from '#engine';
 
 /**
- * Drops answers that no longer stand: of a field that has become irrelevant and says `clear`, and choices that are
+ * Drops answers that no longer stand: of a field that has become irrelevant and says `clear`, whose default stands again, and choices that are
  * no longer on offer. True when there was one, so that the form has to be evaluated again.
  */
 export function dropOrphans(
@@ -27,7 +28,7 @@ export function dropOrphans(
     const kept = current.has(compiled)
       ? onOffer(compiled, answer, scope)
       : orphan === 'clear'
-        ? undefined
+        ? defaultOf(field)
         : answer;
     if (sameAnswer(kept, answer)) continue;
     given[name] = kept;

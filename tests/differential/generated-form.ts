@@ -124,8 +124,7 @@ function drawField(draw: Draw, name: string, above: readonly Field[], facts: Gen
         answer: () => (chance(draw, 80) ? [one()] : []),
       };
     case 'radio-group': {
-      // On the server a default stands only for what was on the page from the start: nothing unseen is submitted.
-      const starts = common.when === undefined && chance(draw, 40);
+      const starts = chance(draw, 40);
       // All choices stay: what is left chosen once another is gone would depend on the order of answering.
       const field = { ...common, type, options: options(true), ...(starts && { default: one() }) } as Field;
       return { field, answer: () => (chance(draw, 80) ? [one()] : []) };
