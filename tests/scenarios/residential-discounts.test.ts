@@ -78,6 +78,24 @@ describe('the discounts a visitor earns', () => {
   });
 });
 
+describe('what a campaign adds', () => {
+  const credit = { code: 'SUMMER50', name: 'Campaign credit', creditAmount: 50 };
+  const offered = homeWithOffer({ discounts: [credit] });
+
+  it('is the credit that bears its code, named under each fuel it has won', () => {
+    const facts = factsOf({ ...offered, campaign: 'SUMMER50' });
+    expect(facts.earnedDiscounts).toEqual([{ label: 'Campaign credit', value: '$50 credit' }]);
+    expect(facts.electricityCampaignCode).toBe('SUMMER50');
+    expect(facts.gasCampaignCode).toBeUndefined();
+  });
+
+  it.each(['WELCOME100', 'summer sale, 50 % off', undefined])('is nothing for %j', (campaign) => {
+    const facts = factsOf({ ...offered, ...(campaign !== undefined && { campaign }) });
+    expect(facts.earnedDiscounts).toEqual([]);
+    expect(facts.campaignCode).toBe(campaign === 'WELCOME100' ? campaign : undefined);
+  });
+});
+
 describe('the mean fixed charge', () => {
   const charge = (description: string, rateIncludingGST: number) => ({
     description,

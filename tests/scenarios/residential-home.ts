@@ -20,6 +20,8 @@ export interface Home {
   readonly offers: Readonly<Record<'electricity' | 'gas' | 'lpg', readonly Offer[]>>;
   /** False when the look-up of the address failed. */
   readonly isLookedUp?: boolean;
+  /** The campaign that brought the visitor. */
+  readonly campaign?: string;
 }
 
 export type Offer = Readonly<Record<string, JsonValue>>;
@@ -51,7 +53,7 @@ export function homeWith(changes: Partial<Omit<Home, 'answers'>>, answers: Answe
 
 /** The facts that the journey derives once everything up to the property has been submitted. */
 export function factsOf(
-  { answers, electricity, gas, lpg, offers, isLookedUp = true }: Home,
+  { answers, electricity, gas, lpg, offers, isLookedUp = true, campaign }: Home,
   settings: Readonly<Record<string, string>> = {},
 ) {
   const journey = findJourney(release, 'residential-join');
@@ -82,7 +84,8 @@ export function factsOf(
     'car-registration',
   ];
   const given = [...done, 'contact-details', 'credit-check', 'property'];
-  const state = { ...newState('first'), answers, results, completed: given, submitted: given };
+  const captured = campaign === undefined ? {} : { utmCampaign: campaign };
+  const state = { ...newState('first', captured), answers, results, completed: given, submitted: given };
   const environment = journey.environment('plan-select', { now: today, settings });
   return walkJourney(journey.compiled, state, environment).facts;
 }
