@@ -1,21 +1,6 @@
-import type { Page } from '@playwright/test';
+import { focused, tabTo } from '../support/keyboard.ts';
 import { thanksPath } from '../support/order-form.ts';
 import { expect, test } from '../support/test.ts';
-
-const focused = (page: Page) => page.locator(':focus');
-
-/** Goes on with the Tab key until what has the focus bears that name. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press('Tab');
-    const found = await focused(page).evaluate((element) => {
-      const { labels, textContent } = element as HTMLInputElement;
-      return [...(labels ?? [])].map((label) => label.textContent).join(' ') || textContent;
-    });
-    if (found?.includes(name)) return;
-  }
-  throw new Error(`The Tab key did not lead to "${name}".`);
-}
 
 test('A whole order is placed without a mouse', async ({ page, form, site }) => {
   await form.open();

@@ -1,0 +1,105 @@
+import { focused, tabTo } from '../support/keyboard.ts';
+import { bodies, signUpPath } from '../support/received.ts';
+import { expect, test } from '../support/test.ts';
+
+test('A whole sign-up is made without a mouse', async ({ page, join, site }) => {
+  test.slow();
+  const { keyboard } = page;
+  /** Types into the question that the Tab key leads to. */
+  const type = async (question: string, text: string) => {
+    await tabTo(page, question);
+    await keyboard.type(text);
+  };
+  /** Presses what the Tab key leads to. */
+  const press = async (name: string, key = 'Enter') => {
+    await tabTo(page, name);
+    await keyboard.press(key);
+  };
+  await join.open();
+  await press('Continue');
+  await expect(page.getByRole('heading', { name: 'Error' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'My home' })).toBeFocused();
+  await keyboard.press('Space');
+  await keyboard.press('Enter');
+
+  await join.arrived('address');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, 'What’s your address?');
+  await expect(join.question('What’s your address?')).toHaveRole('combobox');
+  await keyboard.type('everything lane');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(join.question('What’s your address?')).toHaveValue(/^1 Everything Lane/);
+  await press('This is my primary residence', 'Space');
+  await press('Continue');
+
+  await join.arrived('fuel');
+  await press('Electricity only', 'Space');
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Electricity + natural gas' })).toBeChecked();
+  await keyboard.press('ArrowUp');
+  await press('Continue');
+
+  await join.arrived('plan-select');
+  await press('Energy Basic', 'ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Energy EV' })).toBeChecked();
+  await press('Continue');
+
+  await join.arrived('car-registration');
+  await type('Number plate', 'evblue');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Leaf')).toBeVisible();
+  await press('Continue');
+
+  await join.arrived('contact-details');
+  await press('Yes', 'Space');
+  await keyboard.press('ArrowDown');
+  await type('Title', 'Ms');
+  await type('First name', 'Aroha');
+  await type('Last name', 'Ngata');
+  await type('Email address', 'aroha@example.co.nz');
+  await type('Phone number', '0215550100');
+  await press('Continue');
+
+  await join.arrived('credit-check');
+  await press('Yes', 'Space');
+  await type('Licence number', 'AB123456');
+  await type('Licence version number', '042');
+  await type('Date of birth', '29021984');
+  await expect(join.question('Date of birth')).toHaveValue('29/02/1984');
+  await press('Continue');
+
+  await join.arrived('property');
+  await press('Moving', 'Space');
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Switching suppliers' })).toBeChecked();
+  for (const question of ['medical support', 'well-being']) {
+    await press('Yes', 'Space');
+    await keyboard.press('ArrowDown');
+    await expect(
+      page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: 'No' }),
+    ).toBeChecked();
+  }
+  await press('Continue');
+
+  await join.arrived('payment');
+  await press('Direct debit', 'Space');
+  await type('Account number', '1231470000123000');
+  await type('Account holder name', 'A Ngata');
+  for (const terms of ['authority to operate', 'only signatory', 'direct debit terms', 'the terms and']) {
+    await press(terms, 'Space');
+  }
+  await press('Sign up now');
+  await join.arrived('success');
+  await expect(focused(page)).toHaveRole('heading');
+  expect(bodies(site.sandbox, signUpPath)).toMatchObject([
+    {
+      existingCustomer: false,
+      site: [{ primaryResidence: true }],
+      billingAccount: { paymentMethod: { bankAcctNumber: '12-3147-0000123-000' } },
+    },
+  ]);
+});

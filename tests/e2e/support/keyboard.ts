@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** What has the focus. */
+export const focused = (page: Page) => page.locator(':focus');
+
+/** Goes on with the Tab key until what has the focus bears that name. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    const found = await focused(page).evaluate((element) => {
+      const { labels, textContent } = element as HTMLInputElement;
+      const named = element.getAttribute('aria-labelledby');
+      if (named) return document.getElementById(named)?.textContent;
+      return [...(labels ?? [])].map((label) => label.textContent).join(' ') || textContent;
+    });
+    if (found?.includes(name)) return;
+  }
+  throw new Error(`The Tab key did not lead to "${name}".`);
+}
