@@ -1,0 +1,78 @@
+import { expectNoSidewaysScroll } from '../support/page-rules.ts';
+import { visitor } from '../support/residential-visitor.ts';
+import { expect, test } from '../support/test.ts';
+
+const titles = {
+  'customer-type': 'Join us',
+  address: 'Your address',
+  fuel: 'Choose your energy',
+  'plan-select': 'Choose your plan',
+  'contact-details': 'Your details',
+  'credit-check': 'Credit check',
+  property: 'Your property',
+  payment: 'How you pay',
+} as const;
+
+test('Every step begins at its top, with its own title and its heading in focus', async ({ page, join }) => {
+  await page.setViewportSize({ width: 375, height: 500 });
+  const heading = page.getByRole('heading', { level: 1 });
+  await join.open();
+  for (const [step, title] of Object.entries(titles)) {
+    expect(join.current()).toBe(step);
+    await expect(page).toHaveTitle(`[LOCAL] ${title} | Genesis`);
+    await expect(heading).toHaveText(title);
+    if (step !== 'customer-type') await expect(heading).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await join.complete(join.current(), visitor()[join.current()]);
+  }
+  await expect(page).toHaveTitle('[LOCAL] You’re all signed up | Genesis');
+  await expect(heading).toBeFocused();
+});
+
+test('With text twice as large no step scrolls sideways', async ({ page, join, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await join.open();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  const given = visitor({
+    fuel: { 'What do you need?': 'Electricity + natural gas' },
+    'plan-select': { 'Choose a plan': 'Energy EV' },
+    'car-registration': { 'Number plate': 'EVBLUE' },
+    'contact-details': { 'Are you a customer already?': 'No' },
+  });
+  for (let step = join.current(); step !== 'success'; step = await join.complete(step, given[step])) {
+    await expectNoSidewaysScroll(page);
+  }
+  await expectNoSidewaysScroll(page);
+});
+
+test('What suggestions there are, and that there are none, is said', async ({ page, join }) => {
+  await join.open();
+  await join.goTo('address', visitor());
+  const address = join.question('What’s your address?');
+  await address.focus();
+  await expect(address).toHaveRole('combobox');
+  await address.pressSequentially('everything');
+  await expect(address).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('option')).not.toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Keep going and confirm later' }).last()).toBeVisible();
+  await address.fill('atlantis');
+  await expect(page.getByRole('status').filter({ hasText: "We couldn't find your address." })).toBeAttached();
+  await expect(address).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('An address that was only typed is refused, and putting it right takes the message away', async ({
+  join,
+}) => {
+  await join.open();
+  await join.goTo('address', visitor());
+  const address = join.question('What’s your address?');
+  await address.fill('1 Everything Lane');
+  await address.press('Escape');
+  await join.press();
+  await expect(join.summary).toContainText('Please enter an address');
+  await join.answer('What’s your address?', '1 Everything Lane, Sandbox Bay, Wellington 6999');
+  await expect(address).not.toHaveAccessibleDescription(/Please enter an address/);
+  await join.complete('address');
+});
