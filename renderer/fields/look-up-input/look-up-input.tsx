@@ -27,7 +27,8 @@ export function LookUpInput(props: FieldProps<'look-up-input'>) {
   // What is being looked up is the text as it stands.
   if (busy && isEdited) setEdited(false);
   const isFound = view?.found === true && !isEdited && !busy;
-  const problem = props.problem ?? (isEdited || busy ? undefined : view?.refused);
+  // What was wrong is settled by what is on its way.
+  const problem = busy ? undefined : (props.problem ?? (isEdited ? undefined : view?.refused));
   const { mask } = field;
   const onChange = mask === undefined ? registration.onChange : masking(mask, registration.onChange);
 

@@ -1,0 +1,29 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount, unmount } from '../../../tests/support/mount.tsx';
+import { lateParts } from '../field-components.ts';
+import { type FieldExample, FieldExampleView } from '../field-example.tsx';
+import examples from './examples.json';
+
+const vain = examples.find(({ name }) => name === 'Looked up in vain') as FieldExample | undefined;
+if (!vain) throw new Error('The example is gone.');
+const refusal = 'We have no such order';
+
+beforeAll(() => Promise.all(lateParts([vain.field]).map((part) => part.fetch())));
+afterEach(unmount);
+
+test('a look-up in vain is said once, beside the input, until the text changes', async () => {
+  mount(<FieldExampleView example={{ ...vain, problem: refusal }} />);
+  expect(document.body.textContent?.split(refusal)).toHaveLength(2);
+  unmount();
+  mount(<FieldExampleView example={vain} />);
+  await expect.element(page.getByText(refusal)).toBeVisible();
+  await page.getByRole('textbox').fill('B14');
+  await expect.element(page.getByText(refusal)).not.toBeInTheDocument();
+});
+
+test('while something is looked up, nothing is said of what was wrong before', () => {
+  mount(<FieldExampleView example={{ ...vain, problem: 'Look it up first', busy: true }} />);
+  expect(document.body.textContent).not.toContain('Look it up first');
+  expect(document.body.textContent).not.toContain(refusal);
+});
