@@ -2569,7 +2569,7 @@ export interface Operation {
   sensitive?: string[];
   timeoutMs?: number;
   /**
-   * Repeats of a call that is safe to repeat.
+   * Repeats of a call that is safe to repeat; none once its time is up.
    */
   retry?: number;
   /**

@@ -156,6 +156,13 @@ describe('repeats', () => {
     expect(sandbox.received(findAddress.path)).toHaveLength(2);
   });
 
+  it('do not follow a call that has used up its time', async () => {
+    sandbox.plan({ service: 'address-finder', kind: 'hang' });
+    const hasty = { ...findAddress, retry: 3, timeoutMs: 100 };
+    expect(await performOperation(hasty, { services })).toMatchObject({ reason: 'timeout' });
+    expect(sandbox.received(findAddress.path)).toHaveLength(1);
+  });
+
   it('do not follow a refusal', async () => {
     sandbox.plan({ service: 'address-finder', kind: 'status', status: 422 });
     await performOperation({ ...findAddress, retry: 3 }, { services });

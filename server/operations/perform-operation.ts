@@ -79,8 +79,10 @@ async function callWithRetries(
   }
 }
 
+/** A call that has used up its time is not: whoever waits for it has waited long enough. */
 function isWorthRepeating(outcome: OperationOutcome): boolean {
-  return isServiceTrouble(outcome) || (outcome.outcome === 'failed' && outcome.status === 429);
+  if (outcome.outcome === 'answered' || outcome.reason === 'timeout') return false;
+  return isServiceTrouble(outcome) || outcome.status === 429;
 }
 
 /** Everything that makes a difference to the answer; not the transaction id, which differs every time. */
