@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Effect, EffectOutcome, JsonValue } from '#engine';
-import { findOperation, type RunResult, runOperation } from '../operations/release-operations.ts';
+import { findOperation, isLookUp, type RunResult, runOperation } from '../operations/release-operations.ts';
 import type { Submission } from '../sessions/submission.ts';
 import { momentOf, type OpenJourney } from './journey-session.ts';
 import { transactionIdOf } from './stored-state.ts';
@@ -42,10 +42,9 @@ export function effectPerformer(
     const nothing = { answers: {}, facts: {}, results: {} };
     const scope = { ...surroundings, ...nothing, session: { run } };
     const { services } = deps;
-    const { method, retry = 0 } = operation.compiled.operation;
     return make({
       effect,
-      isLookUp: method === 'GET' || retry > 0,
+      isLookUp: isLookUp(operation),
       send: (transactionId) =>
         runOperation(operation, effect.input, {
           services,

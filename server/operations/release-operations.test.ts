@@ -6,6 +6,7 @@ import type { ConnectedServices } from './connected-services.ts';
 import {
   findExposedOperation,
   findOperation,
+  isLookUp,
   type RunContext,
   type RunnableOperation,
   runOperation,
@@ -239,6 +240,19 @@ describe('an operation of a release', () => {
     expect(sandbox.received(statusPath)).toHaveLength(1);
     sandbox.plan({ service: 'provider', path: statusPath, kind: 'status', status: 503 });
     expect(await run('both-desks', { first: 'home' })).toEqual({ ok: false, reason: 'status', status: 503 });
+  });
+
+  it('is a look-up when it says that a repeat is safe, or gathers nothing but look-ups', () => {
+    const order: Operation = { ...deskStatus, id: 'order', method: 'POST' };
+    const safe: Operation = { ...order, id: 'safe', retry: 1 };
+    const mixed: Operation = { ...bothDesks, id: 'mixed', gather: [{ operation: 'order', as: 'first' }] };
+    const all = [deskStatus, bothDesks, order, safe, mixed];
+    const documents = new Map<string, Document>(all.map((document) => [document.id, document]));
+    const found = all.filter(({ id }) => {
+      const operation = findOperation({ documents }, id);
+      return operation && isLookUp(operation);
+    });
+    expect(found.map(({ id }) => id)).toEqual(['desk-status', 'both-desks', 'safe']);
   });
 
   it('calls nothing for an input that a check refuses, and says why', async () => {

@@ -67,6 +67,19 @@ export function findExposedOperation(
 }
 
 /**
+ * Whether an operation changes nothing outside, so that it may be run as often as one likes: a `GET`, one that declares
+ * that a repeat is safe, and one that gathers nothing but such.
+ */
+export function isLookUp({ compiled, other }: RunnableOperation): boolean {
+  const { method, retry = 0, gather } = compiled.operation;
+  if (!gather) return method === 'GET' || retry > 0;
+  return gather.every(({ operation }) => {
+    const gathered = other(operation);
+    return gathered !== undefined && isLookUp(gathered);
+  });
+}
+
+/**
  * Runs an operation: checks the input, builds the request, performs it and maps the answer. After a failure its fallback
  * runs, with the same input and transaction id; when that fails too, the operation says what is given instead.
  */
