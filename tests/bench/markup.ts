@@ -10,30 +10,45 @@ export interface HandWritten {
   readonly form: string;
 }
 
+/** One of our pages, as the visitor with that cookie gets it. */
+export interface PageToWriteOut {
+  readonly url: string;
+  readonly cookie?: { readonly name: string; readonly value: string };
+  /** Whether react-hook-form knows the controls of its form. */
+  readonly isRegistered?: boolean;
+}
+
 /** Writes out the body of a page, as it comes without JavaScript, as React elements. */
-export async function writeOut(url: string): Promise<HandWritten> {
-  const body = await readBody(url);
+export async function writeOut(page: PageToWriteOut): Promise<HandWritten> {
+  const body = await readBody(page);
   const form = findForm(body);
-  if (form === undefined) throw new Error(`There is no form on ${url}.`);
+  if (form === undefined) throw new Error(`There is no form on ${page.url}.`);
   const content = typeof body === 'string' ? [] : body[2];
   return {
     markup: [
       "import { createElement as h, Fragment } from 'react';",
       "import { Form } from './form.jsx';",
-      `export function Markup() { return h(Fragment, null, ${content.map((node) => expression(node, form)).join(', ')}); }`,
+      `export function Markup() { return h(Fragment, null, ${content.map((node) => expression(node, { form })).join(', ')}); }`,
     ].join('\n'),
     form: [
       "'use client';",
       "import { createElement as h } from 'react';",
-      `export function Form() { return ${expression(form)}; }`,
+      ...(page.isRegistered
+        ? [
+            "import { useForm } from 'react-hook-form';",
+            `export function Form() { const { register } = useForm({ mode: 'onTouched' }); return ${expression(form, { isRegistered: true })}; }`,
+          ]
+        : [`export function Form() { return ${expression(form)}; }`]),
     ].join('\n'),
   };
 }
 
-async function readBody(url: string): Promise<Node> {
+async function readBody({ url, cookie }: PageToWriteOut): Promise<Node> {
   const browser = await chromium.launch(chromiumOptions());
   try {
-    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    if (cookie) await context.addCookies([{ ...cookie, url, secure: true }]);
+    const page = await context.newPage();
     await page.goto(url);
     return await page.locator('body').evaluate((body) => {
       const read = (element: Element): Node => [
@@ -57,14 +72,26 @@ function findForm(node: Node): Node | undefined {
   return node[2].map(findForm).find((found) => found !== undefined);
 }
 
-/** The call that makes a node; the form in its place is a component of its own. */
-function expression(node: Node, form?: Node): string {
-  if (node === form) return 'h(Form)';
+interface Around {
+  /** A component of its own in this place. */
+  readonly form?: Node;
+  readonly isRegistered?: boolean;
+}
+
+/** The call that makes a node. */
+function expression(node: Node, around: Around = {}): string {
+  if (node === around.form) return 'h(Form)';
   if (typeof node === 'string') return JSON.stringify(node);
   const [name, attributes, children] = node;
   const properties = Object.entries(attributes).map(([attribute, value]) => property(attribute, value));
-  const parts = children.map((child) => expression(child, form));
+  if (around.isRegistered && isControl(node))
+    properties.push(`...register(${JSON.stringify(attributes.name)})`);
+  const parts = children.map((child) => expression(child, around));
   return `h(${[JSON.stringify(name), `{ ${properties.join(', ')} }`, ...parts].join(', ')})`;
+}
+
+function isControl([element, { name, type }]: Exclude<Node, string>): boolean {
+  return ['input', 'select', 'textarea'].includes(element) && name !== undefined && type !== 'hidden';
 }
 
 const renamed: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import type { Contenders } from './contenders.ts';
 import { requestsPerSecond } from './load.ts';
 import { compareInRounds } from './rounds.ts';
 import { atLeast, type Row } from './row.ts';
+import { cookieHeader } from './sign-up.ts';
 
 const rounds = 7;
 const seconds = 3;
@@ -21,7 +22,7 @@ export async function benchCachedPage({ site, peers }: Contenders): Promise<Row[
 }
 
 /** Requests a second of a journey's step against a page made for each request with its markup. */
-export async function benchDynamicStep({ stepUrl, peers }: Contenders): Promise<Row[]> {
+export async function benchDynamicStep({ stepUrl, signUp, peers }: Contenders): Promise<Row[]> {
   const race = {
     ours: stepUrl,
     peer: `${peers.url}/step`,
@@ -34,6 +35,13 @@ export async function benchDynamicStep({ stepUrl, peers }: Contenders): Promise<
     await compareRates({ ...race, name: "journey step, a new visitor's first view", headers: {} }),
     await compareRates({ ...race, name: 'journey step, seen before and nothing answered', headers: known }),
     await compareRates({ ...race, name: 'journey step, with answers kept', headers: answered }),
+    await compareRates({
+      ...race,
+      name: 'heaviest step of the sign-up, with answers kept',
+      ours: signUp.cardsUrl,
+      peer: `${peers.url}/cards`,
+      headers: cookieHeader(signUp),
+    }),
   ];
 }
 

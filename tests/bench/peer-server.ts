@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answers, childEnvironment, root } from '../../scripts/processes.ts';
 import { freePort } from '../support/free-port.ts';
-import { writeOut } from './markup.ts';
+import { type PageToWriteOut, writeOut } from './markup.ts';
 
 const sources = join(import.meta.dirname, 'peers');
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
@@ -17,15 +17,23 @@ export interface PeerServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Builds the app, one of its pages with the markup of ours, and starts it. */
-export async function startPeers(stepUrl: string): Promise<PeerServer> {
+/** A page of the app that has the markup of one of ours. */
+export interface PeerPage extends PageToWriteOut {
+  readonly path: string;
+}
+
+/** Builds the app, with pages that have the markup of ours, and starts it. */
+export async function startPeers(pages: readonly PeerPage[]): Promise<PeerServer> {
   // Outside the project: within it Next would find our proxy.ts and run it here too.
   const folder = mkdtempSync(join(tmpdir(), 'waymark-peers-'));
   cpSync(sources, folder, { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  const { markup, form } = await writeOut(stepUrl);
-  writeFileSync(join(folder, 'app/step/markup.jsx'), markup);
-  writeFileSync(join(folder, 'app/step/form.jsx'), form);
+  for (const page of pages) {
+    const { markup, form } = await writeOut(page);
+    cpSync(join(sources, 'app/step'), join(folder, 'app', page.path), { recursive: true });
+    writeFileSync(join(folder, 'app', page.path, 'markup.jsx'), markup);
+    writeFileSync(join(folder, 'app', page.path, 'form.jsx'), form);
+  }
 
   const building = runNext(folder, 'build');
   const [code] = await once(building.child, 'exit');

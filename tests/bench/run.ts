@@ -10,6 +10,7 @@ import { type Contenders, startContenders } from './contenders.ts';
 import { benchDocuments } from './documents.ts';
 import { benchJavaScript } from './javascript.ts';
 import { benchKeystroke } from './keystroke/bench-keystroke.ts';
+import { benchSignUpKeystroke } from './keystroke/bench-sign-up.ts';
 import { benchCachedPage, benchDynamicStep } from './pages.ts';
 import { benchPublishing } from './publishing.ts';
 import type { Row } from './row.ts';
@@ -32,6 +33,7 @@ const beside = (bench: (both: Contenders) => Promise<readonly Row[]>): Bench => 
 const parts: Readonly<Record<string, Bench>> = {
   rules: benchRules,
   keystroke: benchKeystroke,
+  'sign-up-keystroke': beside(benchSignUpKeystroke),
   documents: benchDocuments,
   javascript: beside(benchJavaScript),
   'cached-page': beside(benchCachedPage),

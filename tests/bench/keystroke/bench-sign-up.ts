@@ -1,0 +1,36 @@
+import type { Browser, Page } from 'playwright';
+import type { Contenders } from '../contenders.ts';
+import type { Row } from '../row.ts';
+import type { SignUp } from '../sign-up.ts';
+import { raceTyping, withTypingBrowser } from './race-typing.ts';
+
+const field = 'firstName';
+
+/** Types into a step of the sign-up, and into a form of its markup written by hand with react-hook-form. */
+export async function benchSignUpKeystroke({ signUp, peers }: Contenders): Promise<readonly Row[]> {
+  const { detailsUrl, cookie } = signUp;
+  return await withTypingBrowser((browser) =>
+    raceTyping({
+      what: 'keystroke in the personal details of the sign-up',
+      field,
+      ours: () => openHydrated(browser, { url: detailsUrl, cookie }),
+      peer: () => openHydrated(browser, { url: `${peers.url}/details`, cookie }),
+    }),
+  );
+}
+
+/** Opens a page and waits until React has taken over the field. */
+async function openHydrated(
+  browser: Browser,
+  { url, cookie }: { readonly url: string; readonly cookie: SignUp['cookie'] },
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.context().addCookies([{ ...cookie, url, secure: true }]);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(
+    (name) =>
+      Object.keys(document.querySelector(`[name=${name}]`) ?? {}).some((key) => key.startsWith('__react')),
+    field,
+  );
+  return page;
+}

@@ -1,0 +1,38 @@
+import { chromium } from 'playwright';
+import { residentialJoin } from '../e2e/support/residential-join.ts';
+import { plainVisitor } from '../e2e/support/residential-visitor.ts';
+import { chromiumOptions } from './chromium.ts';
+
+/** Steps of the longest journey, as a visitor has them who has come so far. */
+export interface SignUp {
+  readonly cookie: { readonly name: string; readonly value: string };
+  /** The heaviest of all steps: cards that are made of what a service offers. */
+  readonly cardsUrl: string;
+  /** The one with the most to type. */
+  readonly detailsUrl: string;
+}
+
+/** Goes through the sign-up as far as the personal details, without scripts. */
+export async function goToDetails(siteUrl: string): Promise<SignUp> {
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
+    const page = await context.newPage();
+    const join = residentialJoin(page, false);
+    await join.open();
+    await join.goTo('plan-select', plainVisitor);
+    const cardsUrl = page.url();
+    await join.goTo('contact-details', plainVisitor);
+    const cookie = (await context.cookies()).find(({ name }) => name === '__Host-waymark');
+    if (cookie === undefined) throw new Error('The sign-up remembers nobody.');
+    const { name, value } = cookie;
+    return { cookie: { name, value }, cardsUrl, detailsUrl: page.url() };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The cookie as a header. */
+export function cookieHeader({ cookie: { name, value } }: SignUp): { readonly cookie: string } {
+  return { cookie: `${name}=${value}` };
+}
