@@ -31,6 +31,8 @@ export interface CompiledStep {
   readonly onReturn: CompiledActions;
   /** Names of the facts that something on the step may change, or that know what is not to be shown again. */
   readonly openFacts: ReadonlySet<string>;
+  /** Names of the facts that its form has no part in: they are after it what they were before. */
+  readonly keptFacts: readonly string[];
   /** What is read to show the step once it has ended the run; undefined for a step that does not. */
   readonly keeps: Reads | undefined;
 }
@@ -74,9 +76,14 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
     documents.operation,
   );
   const reads = factReads(facts, documents.decision);
-  const openOn = ({ fields }: Form) => {
-    const own = [...fields, ...summaryFields(journey)].flatMap(answerNames);
-    return openFacts(reads, { answers: new Set([...sensitive, ...own]), results });
+  const factsOn = ({ fields }: Form) => {
+    const own = fields.flatMap(answerNames);
+    const around = summaryFields(journey).flatMap(answerNames);
+    const moved = openFacts(reads, { answers: new Set(own), results: new Map() });
+    return {
+      openFacts: openFacts(reads, { answers: new Set([...sensitive, ...own, ...around]), results }),
+      keptFacts: [...reads.keys()].filter((name) => !moved.has(name)),
+    };
   };
   return {
     id: journey.id,
@@ -85,7 +92,7 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
       const form = documents.form(step.form);
       return {
         ...compileStep(journey, step, compileForm(form, facts, documents), documents),
-        openFacts: openOn(form),
+        ...factsOn(form),
       };
     }),
     summary: journey.summary && compileForm(formOf(journey.summary.fields), facts, documents),
@@ -103,7 +110,7 @@ function compileStep(
   step: Step,
   form: CompiledForm,
   documents: JourneyDocuments,
-): Omit<CompiledStep, 'openFacts'> {
+): Omit<CompiledStep, 'openFacts' | 'keptFacts'> {
   const actions = (list: Step['onSubmit']) => compileActions(list ?? [], documents.analytics);
   return {
     step,

@@ -50,6 +50,12 @@ export interface Walk {
   readonly loop: string | undefined;
 }
 
+/** The last walk of each state: a request asks for the same one several times. */
+const walks = new WeakMap<
+  JourneyState,
+  { readonly journey: CompiledJourney; readonly environment: JourneyEnvironment; readonly walk: Walk }
+>();
+
 /**
  * Walks a journey from its entry for the given state: pure, the same for a server page, a browser and a test.
  * A step whose `when` does not hold is passed over; after a complete step the first true row of `next` decides.
@@ -59,11 +65,19 @@ export function walkJourney(
   state: JourneyState,
   environment: JourneyEnvironment,
 ): Walk {
+  const known = walks.get(state);
+  if (known?.journey === journey && known.environment === environment) return known.walk;
+  const walk = walkAnew(journey, state, environment);
+  walks.set(state, { journey, environment, walk });
+  return walk;
+}
+
+function walkAnew(journey: CompiledJourney, state: JourneyState, environment: JourneyEnvironment): Walk {
   const surroundings = surroundingsOf(journey, state, environment);
   const ended = journey.steps.find(({ step }) => step.id === state.ended);
   if (ended) return walkEnded(journey, ended, state, environment);
-  const visit = (step: CompiledStep, before: Answers) =>
-    visitedStep(step, before, state, environment, surroundings);
+  const visit = (step: CompiledStep) =>
+    visitedStep(step, { answers, facts }, state, environment, surroundings);
   const path: VisitedStep[] = [];
   const reached = new Set<string | undefined>([undefined]);
   let { answers, facts } = evaluateForm(journey.opening, environment.before ?? {}, {}, surroundings);
@@ -73,7 +87,7 @@ export function walkJourney(
   const countAsides = (after: string | undefined): void => {
     for (const aside of asidesAfter(journey, after)) {
       if (!isOpen(aside, answers, facts, surroundings)) continue;
-      const visited = visit(aside, answers);
+      const visited = visit(aside);
       if (visited.complete) count(visited);
     }
   };
@@ -86,7 +100,7 @@ export function walkJourney(
       loop = id;
       break;
     }
-    const visited = visit(current, answers);
+    const visited = visit(current);
     path.push(visited);
     count(visited);
     if (!visited.complete) break;
@@ -100,7 +114,7 @@ export function walkJourney(
     .filter((step) => step.step.aside && reached.has(step.step.after))
     .filter((step) => !path.some((visited) => visited.step === step))
     .filter((step) => isOpen(step, answers, facts, surroundings))
-    .map((step) => visit(step, answers));
+    .map(visit);
   const finished = frontier.step.step.final === true || (current === undefined && frontier.complete);
   return { path, frontier, asides, answers, facts, finished, loop };
 }
@@ -114,20 +128,22 @@ function walkEnded(
 ): Walk {
   const surroundings = surroundingsOf(journey, state, environment);
   const kept = evaluateForm(journey.opening, { ...environment.before, ...state.answers }, {}, surroundings);
-  const visited = visitedStep(step, kept.answers, state, environment, surroundings);
+  const visited = visitedStep(step, kept, state, environment, surroundings);
   const { answers, facts } = visited.evaluation;
   return { path: [visited], frontier: visited, asides: [], answers, facts, finished: true, loop: undefined };
 }
 
 function visitedStep(
   step: CompiledStep,
-  before: Answers,
+  before: Pick<Walk, 'answers' | 'facts'>,
   state: JourneyState,
   environment: JourneyEnvironment,
   surroundings: Surroundings,
 ): VisitedStep {
   const given = givenAnswers(step, state);
-  const evaluation = evaluateForm(step.form, before, given, surroundings);
+  const settled: { [name: string]: JsonValue | undefined } = {};
+  for (const name of step.keptFacts) settled[name] = before.facts[name];
+  const evaluation = evaluateForm(step.form, before.answers, given, { ...surroundings, settled });
   const problems = validateForm(evaluation, environment.validation(step.form.id));
   const complete = problems.length === 0 && state.completed.includes(step.step.id);
   return { step, given, evaluation, problems, complete };

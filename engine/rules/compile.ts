@@ -2,6 +2,7 @@ import type { Rule } from '#schemas';
 import type { Problem } from '../problems/problem.ts';
 import { type Bindings, type Compiling, computedNode, constantNode, type Node } from './compiling.ts';
 import { budget, maximumDepth, maximumNodes, maximumSteps } from './limits.ts';
+import { onceForEach } from './once-for-each.ts';
 import { isOperatorName } from './operator-names.ts';
 import { evaluations } from './operators/evaluations.ts';
 import { watchInheritance } from './property.ts';
@@ -26,13 +27,13 @@ export type Evaluation =
 
 /**
  * Compiles a rule, which `checkRule` should have passed, to closures. Never throws: what is malformed
- * compiles to a fault.
+ * compiles to a fault. A rule that is an object is compiled once, and must not be changed.
  *
  * @example evaluateRule(compileRule({ '>': [{ var: 'answers.guests' }, 4] }), scope)
  */
-export function compileRule(rule: Rule): CompiledRule {
-  return toCompiled(compileCapped(rule), rule);
-}
+export const compileRule: (rule: Rule) => CompiledRule = onceForEach((rule) =>
+  toCompiled(compileCapped(rule), rule),
+);
 
 const truth: Evaluation = Object.freeze({ value: true, fault: undefined });
 const falsehood: Evaluation = Object.freeze({ value: false, fault: undefined });

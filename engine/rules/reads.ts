@@ -1,5 +1,6 @@
 import type { Rule } from '#schemas';
 import { dependenciesOf, documentsNamedBy } from './dependencies.ts';
+import { onceForEach } from './once-for-each.ts';
 
 /** Where what a rule reads by name is found. */
 export interface ReadSources {
@@ -18,7 +19,13 @@ export interface Reads {
   readonly options: ReadonlySet<string>;
 }
 
-/** Follows what rules and templates read. */
+/** What a rule or template reads and names itself. */
+const readsOf = onceForEach((rule: unknown) => ({
+  paths: dependenciesOf(rule),
+  named: documentsNamedBy(rule),
+}));
+
+/** Follows what rules and templates read. What is an object must not be changed. */
 export function followReads(rules: readonly unknown[], { facts, decision }: ReadSources): Reads {
   const read = {
     paths: new Set<string>(),
@@ -34,14 +41,14 @@ export function followReads(rules: readonly unknown[], { facts, decision }: Read
   };
   while (pending.length > 0) {
     const rule = pending.pop();
-    for (const path of dependenciesOf(rule)) {
+    const { paths, named } = readsOf(rule);
+    for (const path of paths) {
       read.paths.add(path);
       const [root, name] = path.split('.', 2);
       if (root === 'facts' && name !== undefined && Object.hasOwn(facts, name)) {
         follow(read.facts, name, facts[name]);
       }
     }
-    const named = documentsNamedBy(rule);
     for (const id of named.options) read.options.add(id);
     for (const id of named.decisions) follow(read.decisions, id, decision(id));
   }

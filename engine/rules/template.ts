@@ -2,6 +2,7 @@ import type { Template } from '#schemas';
 import { type CompiledRule, compileCapped, type Evaluation, evaluateRule, toCompiled } from './compile.ts';
 import { computedNode, type Node } from './compiling.ts';
 import { maximumTemplateDepth, maximumTemplateNodes } from './limits.ts';
+import { onceForEach } from './once-for-each.ts';
 import { malformed } from './rule-failure.ts';
 import type { RuleScope } from './scope.ts';
 import { measure } from './shape.ts';
@@ -11,13 +12,14 @@ import { compileTemplateNode } from './template-node.ts';
 export type CompiledTemplate = CompiledRule;
 
 /**
- * Compiles JSON in which a single-key object bearing an operator's name is a rule. Never throws.
+ * Compiles JSON in which a single-key object bearing an operator's name is a rule. Never throws. A template that is an
+ * object is compiled once, and must not be changed.
  *
  * @example compileTemplate({ name: { var: 'answers.name' }, channel: 'web' })
  */
-export function compileTemplate(template: Template): CompiledTemplate {
-  return toCompiled(compileCappedTemplate(template), template);
-}
+export const compileTemplate: (template: Template) => CompiledTemplate = onceForEach((template) =>
+  toCompiled(compileCappedTemplate(template), template),
+);
 
 /** Evaluates to JSON; an unanswered value drops its property, or its place in the list. Never throws. */
 export function evaluateTemplate(compiled: CompiledTemplate, scope: RuleScope): Evaluation {

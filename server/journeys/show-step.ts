@@ -3,6 +3,7 @@ import {
   cameFromParameter,
   captureQuery,
   drive,
+  type EventFrame,
   enterStep,
   type JourneyState,
   type StepModel,
@@ -57,13 +58,13 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
   const open = await openJourney(request.sessionId, request.journey, deps);
   if (!open?.journey.journey.steps.some(({ id }) => id === request.step)) return undefined;
   const { journey } = open;
-  const { state, events, location } = await arrive(open, request, deps);
-  if (location !== undefined) return { shown: 'redirect', path: location };
   const moment = momentOf(deps);
-  const environment = journey.environment(request.step, moment);
-  const visit = visitStep(journey.compiled, state, request.step, environment);
+  const frame = { environment: journey.environment(request.step, moment), nextRun: runAfter };
+  const { state, events, location } = await arrive(open, request, deps, frame);
+  if (location !== undefined) return { shown: 'redirect', path: location };
+  const visit = visitStep(journey.compiled, state, request.step, frame.environment);
   if (visit.visit === 'redirect') return { shown: 'redirect', path: journey.pageOf(visit.step).path };
-  const viewed = viewEvents(journey.compiled, state, request.step, { environment, nextRun: runAfter });
+  const viewed = viewEvents(journey.compiled, state, request.step, frame);
   const model = stepModelOf(open, state, visit, { moment, events: [...events, ...viewed] });
   return {
     shown: 'step',
@@ -98,12 +99,16 @@ interface Arrival {
 }
 
 /** Captures what the first visit brings along, and does what the step does when it is entered. */
-async function arrive(open: OpenJourney, request: StepRequest, deps: ShowDeps): Promise<Arrival> {
-  const { compiled, environment } = open.journey;
+async function arrive(
+  open: OpenJourney,
+  request: StepRequest,
+  deps: ShowDeps,
+  frame: EventFrame,
+): Promise<Arrival> {
+  const { compiled } = open.journey;
   const before = stateFor(compiled, open.state, request.step, runAfter);
   if (deps.isPreview) return { state: before, events: [], location: undefined };
   const captured = captureQuery(compiled, before, request.query ?? []);
-  const frame = { environment: environment(request.step, momentOf(deps)), nextRun: runAfter };
   const { visit } = visitStep(compiled, captured, request.step, frame.environment);
   const entering = { open, step: request.step, run: captured.run };
   const entered =

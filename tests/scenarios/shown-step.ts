@@ -41,6 +41,9 @@ export function showStep(
   const visit = visitStep(journey.compiled, state, step, environment);
   if (visit.visit === 'redirect') return notShown;
   const model = modelOf(journey, visit, state, { release, moment });
+  const { answers, facts } = visit.walk;
+  const anew = evaluateForm(journey.compiled.opening, answers, {}, visit.current.evaluation.scope);
+  expectSame(step, anew.facts, facts);
   const inBrowser = evaluateInBrowser(model, visit.current.problems.length === 0);
   expectSame(step, whatShows(forms), whatShows(inBrowser.forms));
   const fields = forms[0]?.relevant.map(({ field }) => field.name) ?? [];
