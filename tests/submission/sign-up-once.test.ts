@@ -143,6 +143,15 @@ describe.each(databases)('on $name', ({ create }) => {
       expect(received(path)).toHaveLength(1);
     });
 
+    it('is sent once when two tabs send different answers at the same time', async () => {
+      const visitor = newVisitor(homeJourney, instances);
+      const run = await goUpToLast(visitor, way);
+      const other = filled.map(([name, text]) => [name, /name$/i.test(name) ? `${text} Two` : text] as const);
+      await Promise.all([visitor.press(last, run, filled), visitor.press(last, run, other, 1)]);
+      expect(received(path)).toHaveLength(1);
+      expect(made(sandbox)).toHaveLength(1);
+    });
+
     it('is made once when its answer is lost, under one transaction id', async () => {
       const visitor = newVisitor(homeJourney, instances);
       const run = await goUpToLast(visitor, way);
