@@ -42,6 +42,12 @@ export class AnswerCache {
     return (await shared).outcome;
   }
 
+  /** What is kept proved to be of no use: the next call asks again. */
+  forget(key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry) this.#remove(key, entry);
+  }
+
   #read(key: string): AnsweredOutcome | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;

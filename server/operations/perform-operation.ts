@@ -36,6 +36,11 @@ export async function performOperation(
   return outcome;
 }
 
+/** Keeps an answer no longer that its operation could make nothing of. */
+export function forgetAnswer(request: OperationRequest, { cache }: Pick<ConnectedServices, 'cache'>): void {
+  if (request.cacheSeconds !== undefined) cache.forget(cacheKey(request));
+}
+
 async function resolveOutcome(
   request: IdentifiedRequest,
   services: ConnectedServices,

@@ -45,6 +45,8 @@ const deskStatus: Operation = {
   result: { open: { var: 'response.active' } },
 };
 
+const keptStatus: Operation = { ...deskStatus, id: 'kept-status', cacheSeconds: 60 };
+
 /** Falls back to the status that is there, from one that is not. */
 const anyStatus: Operation = { ...deskStatus, id: 'any-status', path: '/nowhere', fallback: 'desk-status' };
 /** Asks two desks at once, if there are two to ask. */
@@ -107,7 +109,10 @@ const wellOnly: Operation = {
 
 const release = {
   documents: new Map<string, Document>(
-    [findPlace, deskStatus, anyStatus, recorded, bothDesks, wellOnly].map((each) => [each.id, each]),
+    [findPlace, deskStatus, keptStatus, anyStatus, recorded, bothDesks, wellOnly].map((each) => [
+      each.id,
+      each,
+    ]),
   ),
 };
 const scope: RuleScope = {
@@ -194,6 +199,15 @@ describe('an operation of a release', () => {
       reason: 'unexpected-body',
       status: 200,
     });
+  });
+
+  it('asks again when what it could keep was not the expected body', async () => {
+    const body = { active: 'yes' };
+    sandbox.plan({ service: 'provider', path: statusPath, kind: 'status', status: 200, body, times: 1 });
+    expect(await run('kept-status', { desk: 'home' })).toMatchObject({ ok: false });
+    expect(await run('kept-status', { desk: 'home' })).toMatchObject({ ok: true });
+    expect(await run('kept-status', { desk: 'home' })).toMatchObject({ ok: true });
+    expect(sandbox.received(statusPath)).toHaveLength(2);
   });
 
   it('runs its fallback after any failure, with the same input and transaction id', async () => {

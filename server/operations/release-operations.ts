@@ -16,7 +16,7 @@ import {
 import type { Operation, ValueSchema } from '#schemas';
 import { valueChecker } from '../constraints/constraints.ts';
 import type { ConnectedServices } from './connected-services.ts';
-import { performOperation } from './perform-operation.ts';
+import { forgetAnswer, performOperation } from './perform-operation.ts';
 
 /** The part of a compiled release that operations are found in. */
 export type OperationSource = Pick<CompiledRelease, 'documents'>;
@@ -122,7 +122,9 @@ async function runCall(
   const request = buildRequest(compiled, input, { ...outer, call });
   const scope = { ...outer, input, call: { ...call, request: request.body } };
   const outcome = await performOperation(request, { services, transactionId, ...(signal && { signal }) });
-  return { own: mapResponse(compiled, outcome, fitsResponse, scope), scope };
+  const own = mapResponse(compiled, outcome, fitsResponse, scope);
+  if (!own.ok) forgetAnswer(request, services);
+  return { own, scope };
 }
 
 /** The calls that an operation gathers go out side by side, all under the one transaction id. */
