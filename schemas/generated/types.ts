@@ -1925,6 +1925,10 @@ export interface LookUpInputField {
    */
   mask?: string;
   /**
+   * No more characters than this can be typed.
+   */
+  cutOff?: number;
+  /**
    * Short plain text a visitor reads.
    */
   buttonLabel: string;

@@ -1,12 +1,18 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount, unmount } from '../../../tests/support/mount.tsx';
 import { lateParts } from '../field-components.ts';
 import { type FieldExample, FieldExampleView } from '../field-example.tsx';
 import examples from './examples.json';
 
-const vain = examples.find(({ name }) => name === 'Looked up in vain') as FieldExample | undefined;
-if (!vain) throw new Error('The example is gone.');
+function exampleOf(wanted: string): FieldExample {
+  const example = examples.find(({ name }) => name === wanted);
+  if (!example) throw new Error(`The example "${wanted}" is gone.`);
+  return example as FieldExample;
+}
+
+const empty = exampleOf('Empty');
+const vain = exampleOf('Looked up in vain');
 const refusal = 'We have no such order';
 
 beforeAll(() => Promise.all(lateParts([vain.field]).map((part) => part.fetch())));
@@ -26,4 +32,12 @@ test('while something is looked up, nothing is said of what was wrong before', (
   mount(<FieldExampleView example={{ ...vain, problem: 'Look it up first', busy: true }} />);
   expect(document.body.textContent).not.toContain('Look it up first');
   expect(document.body.textContent).not.toContain(refusal);
+});
+
+test('takes no more characters than its document lets anybody type', async () => {
+  mount(<FieldExampleView example={empty} />);
+  const input = page.getByLabelText('Order number');
+  await input.click();
+  await userEvent.keyboard('AB1234567890');
+  await expect.element(input).toHaveValue('AB123456');
 });

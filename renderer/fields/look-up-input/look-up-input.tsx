@@ -51,6 +51,7 @@ export function LookUpInput(props: FieldProps<'look-up-input'>) {
           defaultValue={texts[0] ?? ''}
           placeholder={field.placeholder}
           inputMode={field.inputMode}
+          maxLength={field.cutOff}
           autoComplete={field.autocomplete}
           enterKeyHint="search"
           spellCheck={false}
