@@ -7,7 +7,12 @@ export const choices = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   variants: {
     columns: {
-      two: { '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      // Where half of the width is too little for a word or two, one below the other.
+      two: {
+        '@sm': {
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 50% - $space$2)), 1fr))',
+        },
+      },
     },
   },
 });

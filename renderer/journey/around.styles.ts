@@ -74,6 +74,7 @@ export const summary = css({
       borderEndStartRadius: '$lg',
       borderEndEndRadius: '$lg',
       pointerEvents: 'none',
+      '@forced': { display: 'none' },
     },
   },
   '@print': { position: 'static', maxHeight: 'none' },

@@ -9,7 +9,8 @@ export const form = css({
     beside: {
       true: {
         '@md': {
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22rem)',
+          // Text may be set so large that the summary must not have the width it asks for.
+          gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 36%)',
           columnGap: 'clamp(2rem, 4vw, 4.5rem)',
           alignItems: 'start',
           // The questions stand beside the summary that comes before them.

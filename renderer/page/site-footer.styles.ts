@@ -12,12 +12,17 @@ export const siteFooter = css({
 
 export const top = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6 $7',
+  overflowWrap: 'anywhere',
   '@sm': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   '@md': { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 2fr) auto' },
 });
 
-export const logo = css({ width: 'auto', height: '2.5rem' });
+/** Drawn for a dark ground, which they keep where colours are the visitor's own. */
+const drawnForNight = { forcedColorAdjust: 'none', backgroundColor: '$night' } as const;
+
+export const logo = css({ width: 'auto', height: '2.5rem', '@forced': drawnForNight });
 
 export const phones = css({ display: 'grid', gap: '$1', marginTop: '$5', listStyle: 'none' });
 
@@ -55,6 +60,7 @@ export const links = css({
 
 export const social = css({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '$3',
   alignSelf: 'start',
   listStyle: 'none',
@@ -71,6 +77,7 @@ export const socialLink = css({
   transition: 'background-color $transitions$quick, border-color $transitions$quick',
   '&:hover': { backgroundColor: '$nightRaised', borderColor: '$onNightSoft' },
   '&:focus-visible': { borderRadius: '50%' },
+  '@forced': drawnForNight,
 });
 
 export const bottom = css({

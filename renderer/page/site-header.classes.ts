@@ -36,6 +36,10 @@ export function menuLinks(): string {
   return 'site-header-menu-links';
 }
 
+export function navigation(): string {
+  return 'site-header-navigation';
+}
+
 export function roomyOnly(): string {
   return 'site-header-roomy-only';
 }

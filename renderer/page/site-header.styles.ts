@@ -18,8 +18,10 @@ export const bar = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '$5',
+  columnGap: '$2',
   minHeight: '$header',
+  paddingBlock: '$1',
+  '@sm': { columnGap: '$5' },
 });
 
 export const logo = css({
@@ -28,9 +30,13 @@ export const logo = css({
   '@sm': { '& > img': { height: '2.5rem' } },
 });
 
+export const navigation = css({ display: 'none', '@md': { display: 'block' } });
+
 export const sections = css({
-  display: 'none',
-  '@md': { display: 'flex', gap: '$2', marginLeft: '$5', listStyle: 'none' },
+  display: 'flex',
+  gap: '$2',
+  marginLeft: '$5',
+  listStyle: 'none',
   '@print': { display: 'none' },
 });
 
@@ -77,8 +83,8 @@ export const menuButton = css({
   alignItems: 'center',
   gap: '$2',
   minHeight: '$target',
-  padding: '0 $3',
-  marginRight: '-$3',
+  padding: '0 $2',
+  marginRight: '-$2',
   border: 0,
   borderRadius: '$pill',
   backgroundColor: 'transparent',

@@ -15,6 +15,7 @@ import {
   menuHead,
   menuLink,
   menuLinks,
+  navigation,
   roomyOnly,
   section,
   sections,
@@ -42,7 +43,7 @@ export function SiteHeader({ header, path }: SiteHeaderProps) {
             <a href="/" className={logo()} aria-label={labels.home}>
               <Picture image={{ ...header.logo, alt: '' }} priority />
             </a>
-            <nav aria-label={labels.navigation}>
+            <nav aria-label={labels.navigation} className={navigation()}>
               <ul className={sections()}>
                 {header.sections.map((link) => (
                   <li key={link.href}>

@@ -88,6 +88,7 @@ export const label = css({
   fontWeight: '$regular',
   textAlign: 'start',
   verticalAlign: 'baseline',
+  minWidth: '5em',
   overflowWrap: 'anywhere',
 });
 
