@@ -1,10 +1,11 @@
 import { atom, useAtomValue } from 'jotai';
 import { createElement, type FocusEvent, memo } from 'react';
-import { companionOf, writeAnswer } from '#engine';
+import { companionOf, isQuestion, labelOf, writeAnswer } from '#engine';
 import type { Field, FieldType } from '#schemas';
 import { componentOf } from '../fields/field-components.ts';
 import type { Control, FieldOf, FieldProps, Registration, ViewOf } from '../fields/field-props.ts';
 import { useStep } from './step-context.ts';
+import { UpdateWithoutScript } from './update-without-script.tsx';
 
 interface FieldSlotProps {
   readonly field: Field;
@@ -39,7 +40,7 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
       tell(name);
     },
   };
-  return createElement<FieldProps<FieldType>>(componentOf(field.type), {
+  const control = createElement<FieldProps<FieldType>>(componentOf(field.type), {
     // A token of a robot check is good for one attempt, and an answer that was set is a fresh start.
     key: `${attempt}/${revision}`,
     field,
@@ -60,7 +61,23 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
     onSettled: () => tell(name),
     host,
   });
+  if (!leadsToMore(field, form.isRead(name))) return control;
+  return (
+    <>
+      {control}
+      <UpdateWithoutScript name={name} label={labelOf(field)} words={host.words} />
+    </>
+  );
 });
+
+/**
+ * Whether the step may look different for another answer: then a visitor without JavaScript needs a way to see it.
+ * Suggestions and look-ups have a button of their own, and a text changes little else unless the field says so.
+ */
+function leadsToMore(field: Field, isRead: boolean): boolean {
+  if (field.type === 'suggest-input' || field.type === 'look-up-input') return false;
+  return 'onChange' in field || (isRead && isQuestion(field) && isChosen(field.type));
+}
 
 /** Whether every change of a control is a choice that was made, not a text on its way. */
 function isChosen(type: FieldType): boolean {

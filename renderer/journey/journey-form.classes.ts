@@ -29,3 +29,7 @@ export function questions(): string {
 export function sender(): string {
   return 'journey-form-sender';
 }
+
+export function update(): string {
+  return 'journey-form-update';
+}

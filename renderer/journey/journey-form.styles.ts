@@ -38,6 +38,9 @@ export const heading = css({ fontSize: '$2xl', fontWeight: '$bold', color: '$ink
 /** Holds the questions, so that all of them can be disabled at once. */
 export const questions = css({ minWidth: 0, border: 0, margin: 0, padding: 0 });
 
+/** Close to the question before it. */
+export const update = css({ marginBlockStart: '-$3', marginBlockEnd: '$5' });
+
 export const actions = css({
   display: 'flex',
   flexDirection: 'column',

@@ -31,6 +31,8 @@ export interface SlotForm {
   readonly store: Store;
   /** The atom of a field. Throws for a name that the form does not have. */
   readonly fieldAtom: (name: string) => PrimitiveAtom<FieldState>;
+  /** Whether some rule of the form reads the answer. */
+  readonly isRead: (name: string) => boolean;
   /** What the visitor has answered, relevant or not. */
   readonly answerTo: (name: string) => JsonValue | undefined;
   /**
@@ -190,6 +192,7 @@ export function createFormState(first: StepModel): FormState {
     take,
     showProblems,
     validation: () => validation,
+    isRead: (name) => form.read.has(name),
     answerTo: (name) => given[name],
     change(name, texts, companion) {
       const compiled = byName.get(name);

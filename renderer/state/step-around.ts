@@ -93,6 +93,7 @@ export function createStepAround(form: FormState): StepAround {
   const summary: SlotForm = {
     store,
     fieldAtom,
+    isRead: (name) => display.form.read.has(name),
     answerTo: (name) => given[name],
     change(name, texts) {
       const compiled = fields.find(({ field }) => field.name === name);

@@ -97,7 +97,7 @@ function controlsOf(form: HTMLFormElement, name: string): readonly Element[] {
 /** Names of the questions: a group without a choice to offer still has its hidden entry. */
 function namesIn(form: HTMLFormElement): readonly string[] {
   const named = form.querySelectorAll<HTMLInputElement>('fieldset [name]');
-  return [...new Set([...named].map(({ name }) => name))].filter((name) => name !== '');
+  return [...new Set([...named].map(({ name }) => name))].filter((name) => name !== '' && !isOurs(name));
 }
 
 function stateOf(form: HTMLFormElement): string {
@@ -109,7 +109,12 @@ function entriesOf(form: HTMLFormElement): Seen['entries'] {
 }
 
 function isAnswer([name]: readonly [string, string]): boolean {
-  return !name.startsWith('_');
+  return !isOurs(name);
+}
+
+/** Names of what is no question begin so. */
+function isOurs(name: string): boolean {
+  return name.startsWith('_');
 }
 
 /** Of each question that the summary leads to, what is wrong as it stands beside it. */
