@@ -2,6 +2,9 @@ import { expectNoSidewaysScroll } from '../support/page-rules.ts';
 import { visitor } from '../support/residential-visitor.ts';
 import { expect, test } from '../support/test.ts';
 
+// A dozen pages each.
+test.describe.configure({ timeout: 90_000 });
+
 const titles = {
   'customer-type': 'Join us',
   address: 'Your address',

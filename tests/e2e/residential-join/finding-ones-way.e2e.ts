@@ -2,6 +2,9 @@ import { residentialJoin } from '../support/residential-join.ts';
 import { everythingAddress, type JoinStep, visitor } from '../support/residential-visitor.ts';
 import { expect, test } from '../support/test.ts';
 
+// A dozen pages each.
+test.describe.configure({ timeout: 90_000 });
+
 const ev = visitor({
   'plan-select': { 'Choose a plan': 'Energy EV' },
   'car-registration': { 'Number plate': 'evblue' },

@@ -3,6 +3,9 @@ import { everythingAddress, type Visitor, visitor } from '../support/residential
 import { pressed } from '../support/step-page.ts';
 import { expect, test } from '../support/test.ts';
 
+// A dozen pages each.
+test.describe.configure({ timeout: 90_000 });
+
 const electricityIcp = '0000001001SB2EF';
 const gasIcp = '1000001001SBAC2';
 const lpgIcp = '2000001001SBF01';
