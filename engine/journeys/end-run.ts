@@ -1,7 +1,7 @@
 import { answerNames } from '../answers/questions.ts';
 import { namesRead } from '../rules/reads.ts';
 import { type CompiledJourney, findStep } from './compile-journey.ts';
-import { pickNames } from './pick-read.ts';
+import { pickDeep, pickNames } from './pick-read.ts';
 import { fieldsShown } from './record-answers.ts';
 import type { JourneyState } from './state.ts';
 import type { Walk } from './walk.ts';
@@ -17,14 +17,13 @@ export function endRun(
   if (keeps === undefined) return state;
   const own = new Set(fieldsShown(journey, stepId).flatMap(answerNames));
   const answersRead = namesRead(keeps.paths, 'answers');
-  const resultsRead = namesRead(keeps.paths, 'results');
   return {
     ...state,
     answers: kept(
       { ...pickNames(state.answers, own), ...walk.answers },
       (name) => own.has(name) || (answersRead?.has(name) ?? true),
     ),
-    results: kept(state.results, (name) => resultsRead?.has(name) ?? true),
+    results: pickDeep(state.results, 'results', keeps.paths),
     suggested: {},
     cameFrom: {},
     ended: stepId,

@@ -94,6 +94,22 @@ describe('a final step', () => {
     expect(ended.answers).toEqual({ bread: 'rye' });
   });
 
+  it('keeps of a result only what is read of it', () => {
+    const when = { answered: { var: 'results.order.number' } };
+    const telling = compileBakery({
+      ...bakeryOrder,
+      steps: bakeryOrder.steps.map((step) =>
+        step.id === 'thanks'
+          ? { ...step, onEnter: [{ action: 'track', event: 'chose-street', when }] }
+          : step,
+      ),
+    });
+    const results = { order: { number: '7', sent: { name: 'Ada' } }, doors: ['d-1'] };
+    const { state } = submit({ ...atPay, results }, 'pay', [['account', '12-34']], telling);
+    expect(state.ended).toBe('thanks');
+    expect(state.results).toEqual({ order: { number: '7' } });
+  });
+
   it('can be shown again', () => {
     const state = stateFor(bakery, ended, 'thanks', nextRun);
     const visit = visitStep(bakery, state, 'thanks', environment);

@@ -181,7 +181,7 @@ it('Offers that cannot be had are none: the visitor goes on, may take the plan f
     expect((await take(visitor, power)).location, name).toBe('/join/residential/plan-select');
     const shown = await visitor.open('plan-select');
     if (shown?.shown !== 'step') throw new Error('No plans to choose from.');
-    expect(shown.model.settled, name).toMatchObject({ isEvUnavailable: false, electricityTables: [] });
+    expect(shown.model.settled, name).toMatchObject({ isEvUnavailable: false });
     expect((await take(visitor, plan('ev'))).location, name).toBe('/join/residential/callback');
   });
 });
