@@ -22,6 +22,7 @@ export const bar = css({
   minHeight: '$header',
   paddingBlock: '$1',
   '@sm': { columnGap: '$5' },
+  '@md': { paddingBlock: 0 },
 });
 
 export const logo = css({
