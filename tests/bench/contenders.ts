@@ -18,11 +18,11 @@ export async function startContenders(): Promise<Contenders> {
   try {
     const stepUrl = `${site.url}/for-business/bottled-gas/order`;
     const signUp = await goToDetails(site.url);
-    const { cookie, cardsUrl, detailsUrl } = signUp;
+    const { headers, cardsUrl, detailsUrl } = signUp;
     const peers = await startPeers([
       { path: 'step', url: stepUrl },
-      { path: 'cards', url: cardsUrl, cookie },
-      { path: 'details', url: detailsUrl, cookie, isRegistered: true },
+      { path: 'cards', url: cardsUrl, headers },
+      { path: 'details', url: detailsUrl, headers, isRegistered: true },
     ]);
     return {
       site,

@@ -17,7 +17,7 @@ export async function benchJavaScript({ site, stepUrl, signUp, peers }: Contende
   try {
     const floor = await scriptsOf(browser, { url: `${peers.url}/empty` });
     const row = { peer: floor, peerName: 'empty Next page', unit: 'kB' };
-    const { cookie, cardsUrl } = signUp;
+    const { headers, cardsUrl } = signUp;
     const step = { ...row, budget: (floor + stepAllowance) / floor };
     return [
       atMost({
@@ -39,12 +39,12 @@ export async function benchJavaScript({ site, stepUrl, signUp, peers }: Contende
       atMost({
         ...step,
         name: `JavaScript of the heaviest step of the sign-up, which may have ${stepAllowance} kB more, as it loads`,
-        ours: await scriptsOf(browser, { url: cardsUrl, cookie }),
+        ours: await scriptsOf(browser, { url: cardsUrl, headers }),
       }),
       atMost({
         ...step,
         name: `JavaScript of the heaviest step of the sign-up, which may have ${stepAllowance} kB more, once its form is touched`,
-        ours: await scriptsOf(browser, { url: cardsUrl, cookie, touched }),
+        ours: await scriptsOf(browser, { url: cardsUrl, headers, touched }),
       }),
     ];
   } finally {
@@ -57,14 +57,13 @@ const touched = 'form input:not([type=hidden])';
 
 interface Load {
   readonly url: string;
-  readonly cookie?: SignUp['cookie'];
+  readonly headers?: SignUp['headers'];
   /** What is touched once the page has come. */
   readonly touched?: string;
 }
 
-async function scriptsOf(browser: Browser, { url, cookie, touched }: Load): Promise<number> {
-  const context = await browser.newContext();
-  if (cookie) await context.addCookies([{ ...cookie, url, secure: true }]);
+async function scriptsOf(browser: Browser, { url, headers, touched }: Load): Promise<number> {
+  const context = await browser.newContext({ extraHTTPHeaders: { ...headers } });
   const page = await context.newPage();
   const scripts = new Set<string>();
   page.on('request', (request) => {

@@ -10,10 +10,10 @@ export interface HandWritten {
   readonly form: string;
 }
 
-/** One of our pages, as the visitor with that cookie gets it. */
+/** One of our pages, as somebody who asks with those headers gets it. */
 export interface PageToWriteOut {
   readonly url: string;
-  readonly cookie?: { readonly name: string; readonly value: string };
+  readonly headers?: Readonly<Record<string, string>>;
   /** Whether react-hook-form knows the controls of its form. */
   readonly isRegistered?: boolean;
 }
@@ -43,11 +43,10 @@ export async function writeOut(page: PageToWriteOut): Promise<HandWritten> {
   };
 }
 
-async function readBody({ url, cookie }: PageToWriteOut): Promise<Node> {
+async function readBody({ url, headers = {} }: PageToWriteOut): Promise<Node> {
   const browser = await chromium.launch(chromiumOptions());
   try {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    if (cookie) await context.addCookies([{ ...cookie, url, secure: true }]);
+    const context = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: headers });
     const page = await context.newPage();
     await page.goto(url);
     return await page.locator('body').evaluate((body) => {

@@ -2,7 +2,6 @@ import type { Contenders } from './contenders.ts';
 import { requestsPerSecond } from './load.ts';
 import { compareInRounds } from './rounds.ts';
 import { atLeast, type Row } from './row.ts';
-import { cookieHeader } from './sign-up.ts';
 
 const rounds = 7;
 const seconds = 3;
@@ -40,7 +39,7 @@ export async function benchDynamicStep({ stepUrl, signUp, peers }: Contenders): 
       name: 'heaviest step of the sign-up, with answers kept',
       ours: signUp.cardsUrl,
       peer: `${peers.url}/cards`,
-      headers: cookieHeader(signUp),
+      headers: signUp.headers,
     }),
   ];
 }

@@ -5,7 +5,8 @@ import { chromiumOptions } from './chromium.ts';
 
 /** Steps of the longest journey, as a visitor has them who has come so far. */
 export interface SignUp {
-  readonly cookie: { readonly name: string; readonly value: string };
+  /** Of a request of that visitor's. */
+  readonly headers: { readonly cookie: string };
   /** The heaviest of all steps: cards that are made of what a service offers. */
   readonly cardsUrl: string;
   /** The one with the most to type. */
@@ -25,14 +26,8 @@ export async function goToDetails(siteUrl: string): Promise<SignUp> {
     await join.goTo('contact-details', plainVisitor);
     const cookie = (await context.cookies()).find(({ name }) => name === '__Host-waymark');
     if (cookie === undefined) throw new Error('The sign-up remembers nobody.');
-    const { name, value } = cookie;
-    return { cookie: { name, value }, cardsUrl, detailsUrl: page.url() };
+    return { headers: { cookie: `${cookie.name}=${cookie.value}` }, cardsUrl, detailsUrl: page.url() };
   } finally {
     await browser.close();
   }
-}
-
-/** The cookie as a header. */
-export function cookieHeader({ cookie: { name, value } }: SignUp): { readonly cookie: string } {
-  return { cookie: `${name}=${value}` };
 }

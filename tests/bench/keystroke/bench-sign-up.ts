@@ -8,13 +8,13 @@ const field = 'firstName';
 
 /** Types into a step of the sign-up, and into a form of its markup written by hand with react-hook-form. */
 export async function benchSignUpKeystroke({ signUp, peers }: Contenders): Promise<readonly Row[]> {
-  const { detailsUrl, cookie } = signUp;
+  const { detailsUrl, headers } = signUp;
   return await withTypingBrowser((browser) =>
     raceTyping({
       what: 'keystroke in the personal details of the sign-up',
       field,
-      ours: () => openHydrated(browser, { url: detailsUrl, cookie }),
-      peer: () => openHydrated(browser, { url: `${peers.url}/details`, cookie }),
+      ours: () => openHydrated(browser, { url: detailsUrl, headers }),
+      peer: () => openHydrated(browser, { url: `${peers.url}/details`, headers }),
     }),
   );
 }
@@ -22,10 +22,9 @@ export async function benchSignUpKeystroke({ signUp, peers }: Contenders): Promi
 /** Opens a page and waits until React has taken over the field. */
 async function openHydrated(
   browser: Browser,
-  { url, cookie }: { readonly url: string; readonly cookie: SignUp['cookie'] },
+  { url, headers }: { readonly url: string; readonly headers: SignUp['headers'] },
 ): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.context().addCookies([{ ...cookie, url, secure: true }]);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, extraHTTPHeaders: headers });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForFunction(
     (name) =>
