@@ -72,7 +72,7 @@ export function factsOf(
       lpgOffer: offered(offers.lpg),
       lpgOffersResult: { isEvPlanAvailable: true },
     },
-    vehicle: { asked: 'EVBLUE', isEligible: true },
+    vehicle: { asked: 'EVBLUE', isEligibleForEv: true },
   };
   const done = [
     'customer-type',

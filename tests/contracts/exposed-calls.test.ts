@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { shippedRelease } from '../support/shipped-documents.ts';
+
+it('A browser may ask the site for suggestions, offers and cars, and for nothing else', () => {
+  const exposed = [...shippedRelease().documents.values()].flatMap((document) =>
+    document.kind === 'operation' && document.expose ? [[document.method, document.expose.path]] : [],
+  );
+  expect(exposed.sort()).toEqual([
+    ['GET', '/api/addresses'],
+    ['GET', '/api/car-registration'],
+    ['GET', '/api/home-addresses'],
+    ['POST', '/api/offers/by-icp'],
+  ]);
+});
