@@ -39,7 +39,7 @@ const truth: Evaluation = Object.freeze({ value: true, fault: undefined });
 const falsehood: Evaluation = Object.freeze({ value: false, fault: undefined });
 const unanswered: Evaluation = Object.freeze({ value: undefined, fault: undefined });
 
-/** Evaluates within `maximumSteps`. Never throws, as long as the functions in the scope return. */
+/** Evaluates within `maximumSteps`, and tells the scope of a fault. Never throws, as long as the functions in the scope return. */
 export function evaluateRule(compiled: CompiledRule, scope: RuleScope): Evaluation {
   watchInheritance();
   try {
@@ -49,7 +49,9 @@ export function evaluateRule(compiled: CompiledRule, scope: RuleScope): Evaluati
     if (value === false) return falsehood;
     return value === undefined || !isJsonNumber(value) ? unanswered : { value, fault: undefined };
   } catch (caught) {
-    return { value: undefined, fault: faultOf(caught) };
+    const fault = faultOf(caught);
+    scope.onFault?.(fault, compiled.source);
+    return { value: undefined, fault };
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Problem } from '../problems/problem.ts';
+
 /** Roots a reference may start from. `item` and `accumulator` exist only inside list operators. */
 export const rootNames = [
   'answers', 'results', 'facts', 'session', 'site', 'page', 'now', 'input', 'response', 'settings', 'call', 'failure', 'problem', 'returned', 'form', 'item', 'accumulator',
@@ -73,6 +75,8 @@ export interface RuleScope {
   readonly options: (id: string) => readonly RuleOption[] | undefined;
   readonly decisions: (id: string) => CompiledDecision | undefined;
   readonly matches: PatternEngine;
+  /** Hears of every fault, and of the rule or template it stopped: to its reader it is only unanswered. */
+  readonly onFault?: (fault: Problem, source: unknown) => void;
 }
 
 /** Gives a compiled part's value; throws only a `RuleFailure`, which `evaluateRule` turns into a fault. */

@@ -1,4 +1,11 @@
-import { type CompiledRelease, type JourneyState, mayMove, newState, walkJourney } from '#engine';
+import {
+  type CompiledRelease,
+  type JourneyState,
+  mayMove,
+  newState,
+  type RuleScope,
+  walkJourney,
+} from '#engine';
 import type { Sessions } from '../sessions/sessions.ts';
 import { findJourney, type Moment, type ReleaseJourney } from './release-journeys.ts';
 import { firstRun, joinState } from './stored-state.ts';
@@ -32,14 +39,16 @@ export interface SessionDeps {
   readonly today: () => string;
   /** Server settings that journeys and operations may read. */
   readonly settings: { readonly [name: string]: string };
+  /** Hears of rules that could not be evaluated. */
+  readonly onFault?: RuleScope['onFault'];
 }
 
 /** The moment that a request of a visitor sees. */
 export function momentOf(
-  { today, settings }: Pick<SessionDeps, 'today' | 'settings'>,
+  { today, settings, onFault }: Pick<SessionDeps, 'today' | 'settings' | 'onFault'>,
   origin?: string,
 ): Moment {
-  return { now: today(), settings, origin };
+  return { now: today(), settings, origin, ...(onFault && { onFault }) };
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   compileJourney,
   Fault,
   type JourneyEnvironment,
+  type RuleScope,
   type StepModelDocuments,
   type ValidationRules,
 } from '#engine';
@@ -21,6 +22,7 @@ export interface Moment {
   readonly settings: { readonly [name: string]: string };
   /** Of the site as the visitor knows it; without it a step does not know its own address. */
   readonly origin?: string | undefined;
+  readonly onFault?: RuleScope['onFault'];
 }
 
 /** One journey of a release, with all that a request needs to show or submit a step of it. */
@@ -79,7 +81,7 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
     journey,
     compiled,
     pageOf,
-    environment: (step, { now, settings, origin }) => ({
+    environment: (step, { now, settings, origin, onFault }) => ({
       surroundings: {
         ...releaseSurroundings(release),
         page: {
@@ -88,6 +90,7 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
         },
         settings,
         now,
+        ...(onFault && { onFault }),
       },
       validation: (form) => {
         const known = validation.get(form) ?? {

@@ -1,6 +1,7 @@
 import type { CompiledRelease } from '#engine';
 import type { Page } from '#schemas';
 import type { HumanChecker } from '../human-check/human-checker.ts';
+import { logFaults } from '../journeys/log-faults.ts';
 import type { SubmitDeps } from '../journeys/submit-deps.ts';
 import type { ClientLimits } from '../operations/client-limits.ts';
 import type { SigningKeys } from '../operations/site-token.ts';
@@ -52,7 +53,17 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { humanChecker } = options;
   const verifyHuman = humanChecker.verify;
   const previewRelease = async () => compileStored((await store.readPreview()).documents);
-  const deps = { ...options, releases, today, now, verifyHuman, previewRelease, previewAccess: access };
+  const onFault = logFaults(log);
+  const deps = {
+    ...options,
+    onFault,
+    releases,
+    today,
+    now,
+    verifyHuman,
+    previewRelease,
+    previewAccess: access,
+  };
 
   const site: RunningSite = {
     release,

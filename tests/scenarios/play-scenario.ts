@@ -11,6 +11,7 @@ import {
   enterStep,
   type JourneyState,
   newState,
+  type Problem,
   returnToStep,
   runFieldEvent,
   type StepOutcome,
@@ -39,7 +40,12 @@ const origin = 'https://www.example.co.nz';
 
 /** When the visitor comes, and to which server. */
 function momentOf({ today, settings = {} }: ScenarioFile): Moment {
-  return { now: today, settings, origin };
+  return { now: today, settings, origin, onFault: refuseFault };
+}
+
+/** A visitor would see nothing in its place. */
+function refuseFault({ message }: Problem, source: unknown): never {
+  throw new Error(`A rule cannot be evaluated: ${message}\n${JSON.stringify(source)}`);
 }
 
 const nextRun = (run: string): string => `after ${run}`;

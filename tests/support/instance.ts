@@ -72,6 +72,9 @@ export async function openInstance({
       { logger: pino({ level: 'silent' }), ...(circuit && { circuit }) },
     ),
     settings: { supplyAgreementPrefix: 'SA-', ...settings },
+    onFault({ message }, source) {
+      throw new Error(`A rule cannot be evaluated: ${message}\n${JSON.stringify(source)}`);
+    },
     verifyHuman: async (answer) => answer === 'true',
   };
   return {

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
+import { temporaryFolder } from '../support/databases.ts';
+import { begin, homeJourney, plan, type Stage, take } from '../support/home-sign-up.ts';
+import { type Instance, today } from '../support/instance.ts';
+import { startInstance } from '../support/instances.ts';
+import { shippedRelease } from '../support/shipped-documents.ts';
+import { newVisitor } from '../support/visitors.ts';
+
+const release = { id: 'shipped', compiled: shippedRelease() };
+const releases = { live: () => release, find: async () => release };
+
+/** Where every charge there is has to be paid, each multiplied by something. */
+const home: Stage = [
+  'address',
+  [
+    ['address', '22 Charges Lane, Sandbox Bay, Wellington 6999'],
+    ['addressId', '9-m'],
+  ],
+];
+const everything: Stage = ['fuel', [['fuel', 'electricity-gas']]];
+
+let sandbox: RunningSandbox;
+let instance: Instance;
+beforeAll(async () => {
+  const databaseUrl = `sqlite:${join(temporaryFolder(), 'store.db')}`;
+  sandbox = await startSandbox({ port: 0, clock: () => new Date(`${today}T00:00:00Z`) });
+  instance = await startInstance({ databaseUrl, sandboxUrl: sandbox.url, releases });
+});
+afterAll(() => sandbox.close());
+
+/** Every instance of these tests refuses to go on where a rule cannot be evaluated. */
+it('The rates of a home with every charge there is are within what one rule may take', async () => {
+  const visitor = newVisitor(homeJourney, [instance]);
+  for (const stage of [begin, home, everything]) await take(visitor, stage);
+  expect(await visitor.open('plan-select')).toMatchObject({ shown: 'step' });
+  await take(visitor, plan('plus-fixed'));
+  const details = await visitor.open('contact-details');
+  if (details?.shown !== 'step') throw new Error('The step is not open.');
+  const { electricityRatesWithGst: rates } = details.model.settled;
+  expect(rates).toContainEqual({
+    plan: 'NPA-PLUS',
+    term: '12-MONTH',
+    usage: 'LOW',
+    rows: [
+      { label: 'Daily Fixed Charge', value: '$1.0868 / day' },
+      { label: 'Capacity Charge', value: '$0.0359 / day', note: '$0.0359 × 15 kVA = $0.5382 per day' },
+      { label: 'Congestion Charge', value: '$0.0967 / day', note: '$0.0967 × 6 kW = $0.5803 per day' },
+      { label: 'Demand Charge', value: '$0.2780 / day', note: '$0.2780 × 8.5 kW = $2.3626 per day' },
+      { label: 'Distance Charge', value: '$0.0048 / day', note: '$0.0048 × 120 km = $0.5796 per day' },
+      { label: 'Power Factor Charge', value: '$0.0638 / day', note: '$0.0638 × 3 kVAr = $0.1915 per day' },
+      { label: 'Interruptibility Charge', value: '$0.0144 / day', note: '$0.0144 × 2 kW = $0.0288 per day' },
+      { label: 'Transformer Charge', value: '$0.0113 / day', note: '$0.0113 × 30 kVA = $0.3381 per day' },
+      { label: 'Metering Charge', value: '$0.2070 / day' },
+      { label: 'Anytime', value: '$0.3773 / kWh' },
+      { label: 'Controlled', value: '$0.3019 / kWh' },
+      { label: 'Composite', value: '$0.3773 / kWh' },
+      { label: 'Prompt Meter Reading', value: '$0.0000 / kWh' },
+    ],
+  });
+});
