@@ -89,9 +89,9 @@ export async function runOperation(
   context: RunContext,
 ): Promise<RunResult> {
   const { compiled } = operation;
-  if (!operation.acceptsInput(input)) return { ok: false, reason: 'bad-input' };
+  if (!operation.acceptsInput(input)) return refuse(compiled.operation, context);
   const message = refusalOf(compiled, input, context.scope);
-  if (message !== undefined) return { ok: false, reason: 'bad-input', message };
+  if (message !== undefined) return refuse(compiled.operation, context, message);
   const { transactionId = randomUUID() } = context;
   const identified = { ...context, transactionId };
   const { own, scope } = compiled.call
@@ -103,6 +103,13 @@ export async function runOperation(
   const other = next && (await runOperation(next, input, identified));
   if (other?.ok) return other;
   return settleFailure(compiled, own, scope);
+}
+
+/** Says in the log why, as far as that is the document's own text: a message that is reckoned may hold what was given. */
+function refuse({ id, checks = [] }: Operation, { services }: RunContext, message?: string): RunResult {
+  const why = checks.some((check) => check.message === message) ? message : undefined;
+  services.logger.warn({ operation: id, ...(why !== undefined && { why }) }, 'operation refused its input');
+  return { ok: false, reason: 'bad-input', ...(message !== undefined && { message }) };
 }
 
 type IdentifiedContext = RunContext & { readonly transactionId: string };
