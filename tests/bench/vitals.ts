@@ -88,5 +88,5 @@ async function fillInAndPress(page: Page): Promise<void> {
     await input.pressSequentially('Ana 12');
   }
   await page.locator('form input[type=radio]').first().check({ force: true });
-  await page.locator('form button[type=submit]').click();
+  await page.locator('form button[type=submit]:visible').click();
 }
