@@ -87,6 +87,6 @@ async function fillInAndPress(page: Page): Promise<void> {
   for (const input of await texts.all()) {
     await input.pressSequentially('Ana 12');
   }
-  await page.locator('form input[type=radio]').first().check({ force: true });
+  await page.locator('form input[type=radio]').first().press('Space');
   await page.locator('form button[type=submit]:visible').click();
 }
