@@ -8,10 +8,10 @@ export function* checkSite(release: ReleaseIndex): Iterable<ReleaseFinding> {
     const message = `The site document of this release is ${quoted(first?.document.id ?? '')} already.`;
     yield { entry, code: 'duplicate-site', pointer: '/kind', message, help: 'Keep one site document.' };
   }
-  const [any] = release.entries;
-  if (first === undefined && any !== undefined && release.refused.size === 0) {
+  const [entry] = release.entries;
+  if (first === undefined && entry !== undefined && release.refused.size === 0) {
     const message = 'The release has no site document.';
     const help = 'Add a document of kind "site": brand, header, footer and messages.';
-    yield { entry: any, code: 'missing-site', pointer: '', message, help };
+    yield { entry, code: 'missing-site', pointer: '', message, help };
   }
 }

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import { compileRule, evaluateRule, linearPatterns } from '#engine';
+import { compileRule, evaluateRule } from '#engine';
+import { emptyScope } from '../../tests/support/rule-scope.ts';
 import { logFaults } from './log-faults.ts';
 
-const answers = { name: 'Aroha' };
 const entries: object[] = [];
 const scope = {
-  ...{ answers, results: {}, facts: {}, session: {}, site: {}, page: {}, now: '2026-01-15' },
-  options: () => undefined,
-  decisions: () => undefined,
-  matches: linearPatterns,
+  ...emptyScope,
+  answers: { name: 'Aroha' },
   onFault: logFaults({ warn: (entry, message) => void entries.push({ ...entry, message }) }),
 };
 

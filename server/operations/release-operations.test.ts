@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RuleScope } from '#engine';
 import type { Document, Operation } from '#schemas';
+import { emptyScope } from '../../tests/support/rule-scope.ts';
 import { sandboxForTests } from '../../tests/support/sandbox.ts';
 import type { ConnectedServices } from './connected-services.ts';
 import {
@@ -115,18 +115,6 @@ const release = {
     ]),
   ),
 };
-const scope: RuleScope = {
-  answers: {},
-  results: {},
-  facts: {},
-  session: {},
-  site: {},
-  page: {},
-  now: '2026-03-02',
-  options: () => undefined,
-  decisions: () => undefined,
-  matches: () => () => false,
-};
 
 const sandbox = sandboxForTests();
 let services: ConnectedServices;
@@ -135,7 +123,7 @@ beforeEach(() => {
 });
 
 function run(id: string, input: Record<string, string>, more: Partial<RunContext> = {}) {
-  return runOperation(operation(id), input, { services, scope, ...more });
+  return runOperation(operation(id), input, { services, scope: emptyScope, ...more });
 }
 
 function operation(id: string): RunnableOperation {

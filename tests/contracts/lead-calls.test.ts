@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { linearPatterns } from '#engine';
 import { findOperation, runOperation } from '#server';
+import { emptyScope } from '../support/rule-scope.ts';
 import { sandboxForTests } from '../support/sandbox.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
 
@@ -19,12 +19,7 @@ it('A lead without a described reason is not sent, and the log says why', async 
     { ...said, emailAddress: 'aroha@example.co.nz', ...wanted },
     {
       services: sandbox.connect({ logger }),
-      scope: {
-        ...{ answers: {}, results: {}, facts: {}, session: {}, site: {}, page: {}, now: '2026-03-02' },
-        options: () => undefined,
-        decisions: () => undefined,
-        matches: linearPatterns,
-      },
+      scope: emptyScope,
     },
   );
   const why = 'Could not find callback reason description for code';

@@ -1,22 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type JsonValue, linearPatterns, type RuleScope } from '#engine';
+import type { JsonValue } from '#engine';
 import { type ConnectedServices, findOperation, runOperation } from '#server';
+import { emptyScope } from '../support/rule-scope.ts';
 import { sandboxForTests } from '../support/sandbox.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
 
 const release = shippedRelease();
-const scope: RuleScope = {
-  answers: {},
-  results: {},
-  facts: {},
-  session: {},
-  site: {},
-  page: {},
-  now: '2026-03-02',
-  options: () => undefined,
-  decisions: () => undefined,
-  matches: linearPatterns,
-};
 const pricing = '/pricing/onlineoffers';
 const electricityIcp = '0000001001SB2EF';
 const gasIcp = '1000001001SBAC2';
@@ -31,7 +20,7 @@ beforeEach(() => {
 async function askOffers(input: { readonly [name: string]: JsonValue }) {
   const operation = findOperation(release, 'offers-by-icp');
   if (!operation) throw new Error('The operation is gone.');
-  return runOperation(operation, input, { services, scope });
+  return runOperation(operation, input, { services, scope: emptyScope });
 }
 
 describe('the offers of a home by its supply points', () => {

@@ -1,25 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { RuleScope } from '#engine';
 import type { Document, Operation } from '#schemas';
 import { type ConnectedServices, findOperation, runOperation } from '#server';
 import orderCreate from '../../pages-config/operations/order-create.json' with { type: 'json' };
 import orderValidate from '../../pages-config/operations/order-validate.json' with { type: 'json' };
+import { emptyScope } from '../support/rule-scope.ts';
 import { sandboxForTests } from '../support/sandbox.ts';
 
 const documents = [orderValidate, orderCreate] as unknown as readonly Operation[];
 const release = { documents: new Map<string, Document>(documents.map((each) => [each.id, each])) };
-const scope: RuleScope = {
-  answers: {},
-  results: {},
-  facts: {},
-  session: {},
-  site: {},
-  page: {},
-  now: '2026-03-02',
-  options: () => undefined,
-  decisions: () => undefined,
-  matches: () => () => false,
-};
 
 const transactionId = '8d1f9c1e-2f36-4f4c-9d3f-0c8a5a0b7e21';
 const address = '12 Cuba Street, Te Aro, Wellington 6011';
@@ -50,7 +38,7 @@ type Input = Readonly<Record<string, string | number | string[]>>;
 async function run(id: string, input: Input) {
   const operation = findOperation(release, id);
   if (!operation) throw new Error(`There is no operation "${id}".`);
-  return await runOperation(operation, input, { services, scope, transactionId });
+  return await runOperation(operation, input, { services, scope: emptyScope, transactionId });
 }
 
 const validate = (input: Input) => run('order-validate', input);

@@ -48,7 +48,7 @@ const plainName = 'PlainItem';
 
 /** The object types of all lists, and the interface they share. */
 export function itemTypes(shapes: ReadonlyMap<string, ListShape>): ItemTypes {
-  const any = new GraphQLInterfaceType({
+  const anyItem = new GraphQLInterfaceType({
     name: 'AnyItem',
     description: 'An item of any list.',
     fields: {
@@ -60,14 +60,14 @@ export function itemTypes(shapes: ReadonlyMap<string, ListShape>): ItemTypes {
       return shapes.has(referenceName) ? `${typeNameOf(referenceName)}Item` : plainName;
     },
   });
-  const plain = objectType(plainName, any, {
+  const plain = objectType(plainName, anyItem, {
     type: new GraphQLNonNull(jsonType),
     resolve: ({ item }) => item.fields,
   });
   const objects = new Map<string, GraphQLObjectType>();
   const typeOfLinks: TypeOfLinks = (lists) => {
     const [list = '', ...others] = lists;
-    return others.length === 0 ? (objects.get(list) ?? any) : any;
+    return others.length === 0 ? (objects.get(list) ?? anyItem) : anyItem;
   };
   for (const [referenceName, shape] of shapes) {
     const name = typeNameOf(referenceName);
@@ -78,10 +78,10 @@ export function itemTypes(shapes: ReadonlyMap<string, ListShape>): ItemTypes {
             type: new GraphQLNonNull(fieldsType(name, shape, typeOfLinks)),
             resolve: (found: FoundItem) => found,
           };
-    objects.set(referenceName, objectType(`${name}Item`, any, fields));
+    objects.set(referenceName, objectType(`${name}Item`, anyItem, fields));
   }
   return {
-    any,
+    any: anyItem,
     all: [plain, ...objects.values()],
     ofList: (referenceName) => ({
       name: typeNameOf(referenceName),
