@@ -1,0 +1,24 @@
+/**
+ * Lays out the JSON that people write, as the formatter keeps it but does not bring it about: what fits on a line stands
+ * on one. `--check` writes nothing and fails when something is laid out otherwise.
+ */
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { layOutJson } from './layout/lay-out-json.ts';
+import { root } from './processes.ts';
+
+const written = ['pages-config/**/*.json', 'tests/scenarios/**/*.json', 'renderer/**/examples.json'];
+
+const untidy: string[] = [];
+for await (const file of glob(written, { cwd: root })) {
+  const text = await readFile(join(root, file), 'utf8');
+  const tidy = layOutJson(JSON.parse(text));
+  if (text === tidy) continue;
+  untidy.push(file);
+  if (!process.argv.includes('--check')) await writeFile(join(root, file), tidy);
+}
+
+if (untidy.length > 0 && process.argv.includes('--check')) {
+  console.error(`Laid out otherwise; run \`npm run fix\`:\n${untidy.map((file) => `  ${file}`).join('\n')}`);
+  process.exit(1);
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { layOutJson } from './lay-out-json.ts';
+
+describe('the layout of a document', () => {
+  it('opens the document and leaves what fits on a line', () => {
+    expect(layOutJson({ id: 'a', rule: { '==': [{ var: 'answers.b' }, 1] }, none: {}, list: [] })).toBe(
+      '{\n  "id": "a",\n  "rule": { "==": [{ "var": "answers.b" }, 1] },\n  "none": {},\n  "list": []\n}\n',
+    );
+  });
+
+  it('opens what does not fit, and counts the name before it and the comma after it', () => {
+    const nested = (length: number) => ({ name: { a: 'x'.repeat(length) }, last: null });
+    // Two spaces, `"name": `, `{ "a": "` and `" }`, and the comma take 22 of the 110 characters.
+    expect(layOutJson(nested(88)).split('\n')[1]).toHaveLength(110);
+    expect(layOutJson(nested(89)).split('\n')).toEqual([
+      '{',
+      '  "name": {',
+      `    "a": "${'x'.repeat(89)}"`,
+      '  },',
+      '  "last": null',
+      '}',
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+/** The width of a line, as `biome.json` has it. */
+const width = 110;
+
+/**
+ * Text of a JSON value in which whatever fits on a line stands on one; only the value itself is always opened up, so that
+ * each member of a document begins a line. It ends in a line break.
+ */
+export function layOutJson(value: unknown): string {
+  return `${opened(value, 0)}\n`;
+}
+
+/** @param taken how much of the line is taken already, and will be after the value */
+function laidOut(value: unknown, indent: number, taken: number): string {
+  const text = onOneLine(value);
+  return indent + taken + text.length <= width ? text : opened(value, indent);
+}
+
+function opened(value: unknown, indent: number): string {
+  const members = membersOf(value);
+  if (!members || members.entries.length === 0) return onOneLine(value);
+  const inner = ' '.repeat(indent + 2);
+  const lines = members.entries.map(
+    ([name, member], index) =>
+      inner + name + laidOut(member, indent + 2, name.length + (index < members.entries.length - 1 ? 1 : 0)),
+  );
+  return `${members.open}\n${lines.join(',\n')}\n${' '.repeat(indent)}${members.close}`;
+}
+
+function onOneLine(value: unknown): string {
+  const members = membersOf(value);
+  if (!members) return JSON.stringify(value);
+  const space = members.open === '{' && members.entries.length > 0 ? ' ' : '';
+  const texts = members.entries.map(([name, member]) => name + onOneLine(member));
+  return members.open + space + texts.join(', ') + space + members.close;
+}
+
+interface Members {
+  readonly open: '[' | '{';
+  readonly close: ']' | '}';
+  /** The name as it is written before the member; nothing in an array. */
+  readonly entries: readonly (readonly [string, unknown])[];
+}
+
+function membersOf(value: unknown): Members | undefined {
+  if (Array.isArray(value)) return { open: '[', close: ']', entries: value.map((member) => ['', member]) };
+  if (typeof value !== 'object' || value === null) return undefined;
+  const entries = Object.entries(value).map(
+    ([name, member]) => [`${JSON.stringify(name)}: `, member] as const,
+  );
+  return { open: '{', close: '}', entries };
+}
