@@ -1,6 +1,6 @@
 import { outgoingAddress } from './address-schema.ts';
 import { billingAccountSchema } from './payment-schema.ts';
-import { site } from './site-schema.ts';
+import { countedSite, site } from './site-schema.ts';
 
 /** What the business rules read of a body the schema has accepted. */
 export interface SignUpRequest {
@@ -49,7 +49,7 @@ const isExisting = {
   properties: { existingCustomer: { const: true } },
 };
 
-/** The whole residential body. An existing customer gives a customer number, if any, and no billing account. */
+/** The whole residential body. An existing customer gives a customer number, if any, but no billing account nor bottles. */
 export const signUpSchema = {
   type: 'object',
   additionalProperties: false,
@@ -70,5 +70,9 @@ export const signUpSchema = {
   if: isExisting,
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
   then: { properties: { billingAccount: false } },
-  else: { required: ['billingAccount'], properties: { customerNumber: false } },
+  else: {
+    type: 'object',
+    required: ['billingAccount'],
+    properties: { customerNumber: false, site: { type: 'array', items: countedSite } },
+  },
 };

@@ -92,6 +92,15 @@ describe('a sign-up', () => {
     ['an existing customer', existing],
     ['an existing customer without a number', { ...existing, customerNumber: undefined }],
     [
+      'an existing customer whose bottles nobody has asked about',
+      {
+        ...existing,
+        site: [
+          { ...site, supplyPoint: [{ type: 'LPG', icp: icpIn('Bottled', 'LPG'), selectedOffer: null }] },
+        ],
+      },
+    ],
+    [
       'no licence, middle name or household',
       {
         ...withSite({ housePopulation: undefined }),

@@ -21,34 +21,42 @@ export const retailers = [
 
 export const meterLocationCodes = ['FRONT', 'BACK', 'RIGHT', 'LEFT'] as const;
 
-function supplyPoint(
-  type: string,
-  own: Readonly<Record<string, object>> = {},
-  required: readonly string[] = [],
-) {
+function supplyPoint(type: string, own: Readonly<Record<string, object>> = {}) {
   return {
     type: 'object',
     additionalProperties: false,
-    required: ['type', 'icp', 'selectedOffer', ...required],
+    required: ['type', 'icp', 'selectedOffer'],
     properties: { type: { const: type }, icp, selectedOffer, ...own },
   };
 }
 
-const bottled = supplyPoint(
-  'LPG',
-  {
-    numberOfLPGBottles: { type: 'integer', minimum: 0, maximum: 99 },
-    retailer: { enum: retailers },
-    meterLocationCode: { enum: meterLocationCodes },
-    lpgOrder: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['numberOfBottles'],
-      properties: { numberOfBottles: { const: 2 } },
+const bottled = supplyPoint('LPG', {
+  numberOfLPGBottles: { type: 'integer', minimum: 0, maximum: 99 },
+  retailer: { enum: retailers },
+  meterLocationCode: { enum: meterLocationCodes },
+  lpgOrder: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['numberOfBottles'],
+    properties: { numberOfBottles: { const: 2 } },
+  },
+});
+
+/** A site whose bottles are counted. */
+export const countedSite = {
+  type: 'object',
+  properties: {
+    supplyPoint: {
+      type: 'array',
+      items: {
+        type: 'object',
+        if: { properties: { type: { const: 'LPG' } } },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+        then: { required: ['numberOfLPGBottles'] },
+      },
     },
   },
-  ['numberOfLPGBottles'],
-);
+};
 
 const access = {
   type: 'object',
