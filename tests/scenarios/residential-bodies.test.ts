@@ -4,12 +4,14 @@ import { signUpSchema } from '../../sandbox/sign-ups/sign-up-schema.ts';
 import { leadSchema } from '../../sandbox/site-api/lead-schema.ts';
 import { createTicketSchema, updateTicketSchema } from '../../sandbox/site-api/ticket-schema.ts';
 import { readScenarios } from './read-scenarios.ts';
+import { tellScenarios } from './residential-combinations/tell-scenario.ts';
 
-const calls = readScenarios('residential-join').flatMap(({ file }) =>
-  [...Object.values(file.ways ?? {}), ...file.scenarios.map(({ turns }) => turns)]
-    .flat()
-    .flatMap((turn) => ('visit' in turn ? [] : (turn.calls ?? []))),
-);
+const recorded = readScenarios('residential-join').flatMap(({ file }) => [
+  ...Object.values(file.ways ?? {}),
+  ...file.scenarios.map(({ turns }) => turns),
+]);
+const told = tellScenarios().map(({ turns }) => turns);
+const calls = [...recorded, ...told].flat().flatMap((turn) => ('visit' in turn ? [] : (turn.calls ?? [])));
 
 it.each([
   ['sign-up', signUpSchema],

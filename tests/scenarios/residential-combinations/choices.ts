@@ -23,6 +23,16 @@ export const wanted: Record<Choices['fuel'], Readonly<Record<'electricity' | 'ga
   lpg: { electricity: false, gas: false, lpg: true },
 };
 
+/** What analytics calls a plan and a term. */
+export const planTypes: Record<Choices['plan'], string> = {
+  basic: 'basic',
+  'plus-fixed': 'plus',
+  'plus-flexible': 'plus',
+  plus: 'plus',
+  ev: 'ev',
+};
+export const termNames = { '12-MONTH': '12 month fixed', FLEXIBLE: 'flexible, no fixed term' };
+
 /** The term that comes with a plan: flexible for plus flexible, 12 months for everything else. */
 export function termOf(plan: Choices['plan']): Choices['term'] {
   return plan === 'plus-flexible' ? 'FLEXIBLE' : '12-MONTH';

@@ -2,16 +2,12 @@ import { expect, it } from 'vitest';
 import { shippedRelease } from '../../support/shipped-documents.ts';
 import { expectedOf, playScenario } from '../play-scenario.ts';
 import type { ScenarioFile } from '../scenario.ts';
-import { combinations } from './choices.ts';
 import { captured } from './specified-bodies.ts';
-import { tellScenario } from './tell-scenario.ts';
-import { today, visitors } from './visitors.ts';
+import { tellScenarios } from './tell-scenario.ts';
+import { today } from './visitors.ts';
 
 const release = shippedRelease();
-const scenarios = combinations().flatMap((choices, index) => {
-  const visitor = visitors[index % visitors.length];
-  return visitor ? [tellScenario(choices, visitor)] : [];
-});
+const scenarios = tellScenarios();
 const file: ScenarioFile = { journey: 'residential-join', today, captured, filled: {}, scenarios };
 
 it.each(scenarios)('$title', async (scenario) => {

@@ -1,0 +1,41 @@
+import type { AnalyticsEvent, JsonValue } from '#engine';
+import type { ExpectedCall, Given, Turn } from '../scenario.ts';
+
+/** The visitor fills in a step, presses its button and comes to another. */
+export function press(
+  step: string,
+  next: string,
+  changes: Readonly<Record<string, Given>>,
+  calls: readonly ExpectedCall[] = [],
+  events: readonly AnalyticsEvent[] = [],
+): Turn {
+  return { press: step, changes, calls, expect: { outcome: 'accepted', at: { step: next }, events } };
+}
+
+/** The visitor fills in a step and presses its button in vain. */
+export function fail(
+  step: string,
+  changes: Readonly<Record<string, Given>>,
+  calls: readonly ExpectedCall[],
+): Turn {
+  const notices = [{ tone: 'error', message: 'Something went wrong, please try again.' }];
+  return { press: step, changes, calls, expect: { outcome: 'failed', at: { step }, notices } };
+}
+
+/** The visitor gets to see a step, and what is told of that. */
+export function see(step: string, told: AnalyticsEvent): Turn {
+  return { visit: step, expect: { outcome: 'shown', at: { step }, events: [told] } };
+}
+
+/** A call with a body, answered with status 200. */
+export function call(operation: string, path: string, body: JsonValue, gives?: JsonValue): ExpectedCall {
+  const isProvider = !path.startsWith('/api/');
+  const request = {
+    service: isProvider ? 'provider' : 'site-api',
+    method: operation === 'update-ticket' ? 'PUT' : 'POST',
+    path,
+    ...(isProvider && { headers: { sector: 'RESIDENTIAL' } }),
+    body,
+  };
+  return { operation, request, gives: { status: 200, ...(gives !== undefined && { body: gives }) } };
+}
