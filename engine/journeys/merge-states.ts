@@ -26,7 +26,9 @@ export function mergeStates(base: JourneyState, ours: JourneyState, theirs: Jour
 function mergeAnswers(base: Answers, ours: Answers, theirs: Answers): Answers {
   const merged: { [name: string]: Answers[string] } = { ...theirs };
   for (const name of new Set([...Object.keys(base), ...Object.keys(ours)])) {
-    if (!sameAnswer(base[name], ours[name])) merged[name] = ours[name];
+    if (!sameAnswer(base[name] ?? undefined, ours[name] ?? undefined)) merged[name] = ours[name];
+    // A question left blank here takes no answer given to it there.
+    else if (ours[name] === null) merged[name] ??= null;
   }
   return merged;
 }

@@ -1,6 +1,6 @@
 import type { Field } from '#schemas';
 import { type Answers, type Entry, type JsonValue, sameAnswer } from '../answers/answers.ts';
-import { answerNames, companionOf, defaultOf } from '../answers/questions.ts';
+import { answerNames, companionOf, isQuestion } from '../answers/questions.ts';
 import { readEntries } from '../answers/read-entries.ts';
 import { type CompiledJourney, findStep } from './compile-journey.ts';
 import type { JourneyState } from './state.ts';
@@ -13,9 +13,9 @@ export function fieldsShown(journey: CompiledJourney, stepId: string): readonly 
 }
 
 /**
- * The state with the answers of a step replaced by what was submitted. A field without any entry was not shown:
- * its answer stays parked, or its default stands. (Groups of boxes carry an empty entry, so that none ticked is told
- * from not shown.)
+ * The state with the answers of a step replaced by what was submitted. A question with an empty entry was put and left
+ * blank, which is kept as `null`. A field without any entry was not shown: its answer stays parked, or its default
+ * stands. (Groups of boxes carry an empty entry, so that none ticked is told from not shown.)
  */
 export function recordAnswers(
   journey: CompiledJourney,
@@ -30,13 +30,13 @@ export function recordAnswers(
   const suggested = { ...state.suggested };
   for (const field of fields) {
     for (const name of answerNames(field)) answers[name] = given[name];
-    if (defaultOf(field) !== undefined) answers[field.name] ??= null;
     const companion = companionOf(field);
     if (companion !== undefined) {
       const chosen = chosenSuggestion(field.name, companion, state, given, shown.has(companion));
       answers[field.name] = chosen.text;
       answers[companion] = chosen.id;
     }
+    if (isQuestion(field)) answers[field.name] ??= null;
     const isChosen = suggested[field.name]?.some(
       ({ id, label }) =>
         label === answers[field.name] && (companion === undefined || id === answers[companion]),
@@ -56,7 +56,7 @@ function chosenSuggestion(
 ): { readonly text: JsonValue | undefined; readonly id: JsonValue | undefined } {
   const text = given[field];
   const hadId = before.answers[companion];
-  const isEdited = !sameAnswer(text, before.answers[field]);
+  const isEdited = !sameAnswer(text, before.answers[field] ?? undefined);
   const id = isIdShown ? given[companion] : hadId;
   if (id === undefined || (isEdited && sameAnswer(id, hadId))) return { text, id: undefined };
   const suggestion = before.suggested[field]?.find((each) => each.id === id);

@@ -51,7 +51,7 @@ export interface StepModel {
   /** Language of numbers and money. */
   readonly locale: string;
   readonly fallbackMessages: Messages;
-  /** Problems to show; empty until the step has been submitted. */
+  /** Problems to show: of a step that has been submitted, those of questions that have been put. */
   readonly problems: readonly FieldProblem[];
   readonly notices: readonly Notice[];
   /** Chips, summary and the words of the button. */
@@ -113,7 +113,6 @@ export function buildStepModel(
   const display = buildDisplayModel(visit, state, documents, follow);
   const reads = follow([...own, ...displayRules(display, documents.options)]);
   const names = namesOf(form);
-  const unput = form.fields.filter((field) => isUnput(field, visit.current.given)).map(({ name }) => name);
   const previous = stepBefore(visit.walk, step.id, state);
   return {
     journey: documents.journey.id,
@@ -136,7 +135,7 @@ export function buildStepModel(
     locale: around.locale,
     fallbackMessages: around.fallbackMessages,
     problems: state.submitted.includes(step.id)
-      ? visit.current.problems.filter(({ field }) => !unput.includes(field))
+      ? visit.current.problems.filter(({ field }) => visit.current.given[field] !== undefined)
       : [],
     notices: state.notices[step.id] ?? [],
     display,
@@ -153,16 +152,11 @@ export function buildStepModel(
 /** What the form starts from: a question that was never put starts from its default, one left blank does not. */
 function givenTo({ fields }: Form, given: Answers): Answers {
   const started = fields.flatMap((field): (readonly [string, JsonValue])[] => {
-    const standsIn = isUnput(field, given) ? defaultOf(field) : undefined;
+    const standsIn = given[field.name] === undefined ? defaultOf(field) : undefined;
     return standsIn === undefined ? [] : [[field.name, standsIn]];
   });
   const known = Object.entries(given).filter(([, answer]) => answer !== null);
   return Object.fromEntries([...known, ...started]);
-}
-
-/** Whether a question with a default was never put: nothing unseen is an answer, nor is it wrong. */
-function isUnput(field: Field, given: Answers): boolean {
-  return defaultOf(field) !== undefined && given[field.name] === undefined;
 }
 
 function withInlineOptions(field: Field, findOptions: FindOptions): Field {

@@ -1,5 +1,5 @@
 import type { Answers, Entry } from '../answers/answers.ts';
-import { answerNames } from '../answers/questions.ts';
+import { answerNames, defaultOf, isQuestion } from '../answers/questions.ts';
 import type { FieldProblem } from '../forms/validate-form.ts';
 import { arriveAt } from './arrive-at.ts';
 import type { Destination, Notice } from './compile-actions.ts';
@@ -67,7 +67,11 @@ export function* submitAnswered(
   const problems = current.problems.length > 0 ? current.problems : yield* verifyHuman(current);
   const [first] = problems;
   if (first) {
-    const invalid = { ...state, completed: state.completed.filter((completed) => completed !== stepId) };
+    const invalid = {
+      ...state,
+      answers: { ...state.answers, ...leftBlank(current, state) },
+      completed: state.completed.filter((completed) => completed !== stepId),
+    };
     const tracked = yield* interpretActions(current.step.onInvalid, invalid, {
       ...frame,
       journey,
@@ -93,6 +97,17 @@ export function* submitAnswered(
     events: done.events,
     ...moveOn(journey, visit.walk, takingAlong(told, done, stepId), answered.run, stepId, frame),
   };
+}
+
+/**
+ * The questions of a step that was turned down count as put, whether or not the form that was sent had them: what is
+ * wrong with them is shown. One with a default is put once more instead, with its default.
+ */
+function leftBlank({ evaluation }: VisitedStep, { answers }: JourneyState): Answers {
+  const blank = evaluation.relevant.filter(
+    ({ field }) => isQuestion(field) && defaultOf(field) === undefined && answers[field.name] === undefined,
+  );
+  return Object.fromEntries(blank.map(({ field }) => [field.name, null]));
 }
 
 /** What the visitor was told on the way goes along to where it leads. */
