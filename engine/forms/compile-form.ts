@@ -23,6 +23,8 @@ export interface CompiledField {
   readonly options: CompiledOptions | undefined;
   /** What the field shows that is computed; undefined when nothing is. */
   readonly view: CompiledTemplate | undefined;
+  /** Names of the answers that its rules read, directly or through a fact or a decision. */
+  readonly reads: ReadonlySet<string>;
 }
 
 /** A fact or a field, in an order in which everything a rule reads has been settled before it. */
@@ -36,7 +38,7 @@ export interface CompiledForm {
   readonly fields: readonly CompiledField[];
   /** In order of dependency. */
   readonly order: readonly FormNode[];
-  /** Names of the answers that some rule of the form reads, directly or through a fact or a decision. */
+  /** Names of the answers that some field's rules read. */
   readonly read: ReadonlySet<string>;
 }
 
@@ -56,16 +58,19 @@ export function compileForm(
   facts: { readonly [name: string]: Rule },
   documents: FormDocuments,
 ): CompiledForm {
-  const fields = form.fields.map((field) => compileField(field, documents.options));
+  const fields = form.fields.map((field) => ({
+    ...compileField(field, documents.options),
+    reads: answersRead(field, form, facts, documents),
+  }));
   return {
     id: form.id,
     fields,
     order: dependencyOrder(fields, facts, documents),
-    read: answersRead(form, facts, documents),
+    read: new Set(fields.flatMap(({ reads }) => [...reads])),
   };
 }
 
-function compileField(field: Field, findOptions: FindOptions): CompiledField {
+function compileField(field: Field, findOptions: FindOptions): Omit<CompiledField, 'reads'> {
   return {
     field,
     when: compileOptional(field.when),
@@ -127,13 +132,13 @@ function rootAndName(path: string): string {
   return path.split('.', 2).join('.');
 }
 
-/** The answers that the rules of the form read, following facts and decisions. */
+/** The answers that the rules of a field read, following facts and decisions. */
 function answersRead(
+  field: Field,
   form: Form,
   facts: { readonly [name: string]: Rule },
   { options, decision }: FormDocuments,
 ): ReadonlySet<string> {
-  const rules = form.fields.flatMap((field) => fieldRules(field, options));
-  const { paths } = followReads(rules, { facts, decision });
+  const { paths } = followReads(fieldRules(field, options), { facts, decision });
   return namesRead(paths, 'answers') ?? new Set(form.fields.map(({ name }) => name));
 }

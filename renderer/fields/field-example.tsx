@@ -48,6 +48,7 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
           words: defaultWords,
           humanCheck,
           suggestions: { 'address-suggestions': { path: '/api/addresses', debounceMs: 200 } },
+          action: '',
           suggested: {},
         },
       })}

@@ -45,6 +45,8 @@ export const message = css({
   lineHeight: 1.35,
   color: '$danger',
   '@sm': { minHeight: 'calc(1lh + $space$4)', paddingBlockEnd: '$3' },
+  // A message comes with a page of its own.
+  '@unscripted': { minHeight: '$space$4' },
   '@print': { minHeight: 0 },
 });
 

@@ -50,6 +50,8 @@ export const defaultWords: FormWords = {
 /** What fields need from whoever renders the form. */
 export interface FieldHost {
   readonly words: FormWords;
+  /** Address the form is posted to. With a fragment, whoever has no JavaScript comes back to that place of the page. */
+  readonly action: string;
   readonly humanCheck: HumanCheck;
   /** Where suggestions come from, by operation id. */
   readonly suggestions: { readonly [operation: string]: SuggestionSource };

@@ -1,9 +1,10 @@
 import { atom, useAtomValue } from 'jotai';
 import { createElement, type FocusEvent, memo } from 'react';
-import { companionOf, isQuestion, labelOf, writeAnswer } from '#engine';
+import { companionOf, labelOf, writeAnswer } from '#engine';
 import type { Field, FieldType } from '#schemas';
 import { componentOf } from '../fields/field-components.ts';
 import type { Control, FieldOf, FieldProps, Registration, ViewOf } from '../fields/field-props.ts';
+import { isChosen } from '../state/update-places.ts';
 import { useStep } from './step-context.ts';
 import { UpdateWithoutScript } from './update-without-script.tsx';
 
@@ -61,30 +62,14 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
     onSettled: () => tell(name),
     host,
   });
-  if (!leadsToMore(field, form.isRead(name))) return control;
+  if (!form.hasUpdate(name)) return control;
   return (
     <>
       {control}
-      <UpdateWithoutScript name={name} label={labelOf(field)} words={host.words} />
+      <UpdateWithoutScript name={name} label={labelOf(field)} id={`${idOf(name)}-update`} host={host} />
     </>
   );
 });
-
-/**
- * Whether the step may look different for another answer: then a visitor without JavaScript needs a way to see it.
- * Suggestions and look-ups have a button of their own, and a text changes little else unless the field says so.
- */
-function leadsToMore(field: Field, isRead: boolean): boolean {
-  if (field.type === 'suggest-input' || field.type === 'look-up-input') return false;
-  return 'onChange' in field || (isRead && isQuestion(field) && isChosen(field.type));
-}
-
-/** Whether every change of a control is a choice that was made, not a text on its way. */
-function isChosen(type: FieldType): boolean {
-  return (
-    type !== 'text-input' && type !== 'text-area' && type !== 'look-up-input' && type !== 'suggest-input'
-  );
-}
 
 /** The texts that a form would send of a control, or of the boxes it belongs to and the empty entry that says they were shown. */
 function textsOf(control: Control): readonly string[] {

@@ -33,3 +33,7 @@ export function sender(): string {
 export function update(): string {
   return 'journey-form-update';
 }
+
+export function updateButton(): string {
+  return 'journey-form-update-button';
+}

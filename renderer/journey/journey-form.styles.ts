@@ -41,6 +41,9 @@ export const questions = css({ minWidth: 0, border: 0, margin: 0, padding: 0 });
 /** Close to the question before it. */
 export const update = css({ marginBlockStart: '-$3', marginBlockEnd: '$5' });
 
+/** Beside `button`. Come back to, it stands in the middle: above it the answer, below it what follows. */
+export const updateButton = css({ '&:target': { scrollMarginTop: '40vh' } });
+
 export const actions = css({
   display: 'flex',
   flexDirection: 'column',

@@ -50,7 +50,7 @@ export function openStep(
       atoms,
       submitLabel: around?.submitLabel ?? atom(plainLabel(display.submitLabel)),
       submitReady: around?.submitReady ?? atom(true),
-      host: { words, humanCheck, suggestions, suggested },
+      host: { words, action, humanCheck, suggestions, suggested },
       tell: (name) => submission.events?.change(name),
       idOf: (name) => `${id}-${name}`,
     },

@@ -23,6 +23,7 @@ import {
 import { dropOrphans } from './drop-orphans.ts';
 import { dependsOnRules, type FieldState, fieldState, sameFieldState } from './field-state.ts';
 import { documentsOf, surroundingsOf } from './surroundings.ts';
+import { updatePlaces } from './update-places.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -31,8 +32,8 @@ export interface SlotForm {
   readonly store: Store;
   /** The atom of a field. Throws for a name that the form does not have. */
   readonly fieldAtom: (name: string) => PrimitiveAtom<FieldState>;
-  /** Whether some rule of the form reads the answer. */
-  readonly isRead: (name: string) => boolean;
+  /** Whether there is a way after the field, for visitors without JavaScript, to see what follows from its answer. */
+  readonly hasUpdate: (name: string) => boolean;
   /** What the visitor has answered, relevant or not. */
   readonly answerTo: (name: string) => JsonValue | undefined;
   /**
@@ -86,6 +87,7 @@ export function createFormState(first: StepModel): FormState {
   const byName = new Map(form.fields.map((compiled) => [compiled.field.name, compiled]));
   const names = form.fields.flatMap(({ field }) => answerNames(field));
   const dependent = form.fields.filter(dependsOnRules);
+  const updates = updatePlaces(form);
   const store = createStore();
 
   const given: { [field: string]: Answers[string] } = { ...model.given };
@@ -192,7 +194,7 @@ export function createFormState(first: StepModel): FormState {
     take,
     showProblems,
     validation: () => validation,
-    isRead: (name) => form.read.has(name),
+    hasUpdate: (name) => updates.has(name),
     answerTo: (name) => given[name],
     change(name, texts, companion) {
       const compiled = byName.get(name);

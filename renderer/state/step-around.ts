@@ -15,6 +15,7 @@ import {
 import { type FieldState, fieldState, sameFieldState } from './field-state.ts';
 import type { FormState, SlotForm } from './form-state.ts';
 import { documentsOf, surroundingsOf } from './surroundings.ts';
+import { updatePlaces } from './update-places.ts';
 
 type Chips = StepDisplay['chips'];
 
@@ -39,6 +40,7 @@ export function createStepAround(form: FormState): StepAround {
   let display = compileDisplay(model.display, model.facts, documentsOf(model));
   let surroundings = surroundingsOf(model);
   const { fields } = display.form;
+  const updates = updatePlaces(display.form);
   const given: { [name: string]: JsonValue | undefined } = {
     ...defaultAnswers(display.form),
     ...model.display.summary?.given,
@@ -93,7 +95,7 @@ export function createStepAround(form: FormState): StepAround {
   const summary: SlotForm = {
     store,
     fieldAtom,
-    isRead: (name) => display.form.read.has(name),
+    hasUpdate: (name) => updates.has(name),
     answerTo: (name) => given[name],
     change(name, texts) {
       const compiled = fields.find(({ field }) => field.name === name);

@@ -15,6 +15,7 @@ const media = {
   calm: '(prefers-reduced-motion: reduce)',
   lively: '(prefers-reduced-motion: no-preference)',
   forced: '(forced-colors: active)',
+  unscripted: '(scripting: none)',
   print: 'print',
 };
 

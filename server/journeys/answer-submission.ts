@@ -51,7 +51,7 @@ export async function answerSubmission(
   if (!known) headers.set('set-cookie', sessionCookie(sessionId));
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(reply, { headers });
   if (!reply.location.startsWith('/')) return leaveFor(reply.location, headers);
-  headers.set('location', staysAtStep(reply) ? stillFrom(press.cameFrom, reply.location) : reply.location);
+  headers.set('location', staysAtStep(reply) ? stayAt(reply, press.cameFrom, entries) : reply.location);
   return new Response(null, { status: 303, headers });
 }
 
@@ -74,11 +74,19 @@ function staysAtStep({ outcome }: SubmissionReply | EventReply): boolean {
   return outcome === 'invalid' || outcome === 'failed' || outcome === 'updated';
 }
 
-/** A step's address, with the step that is to be gone back to still in it. */
-function stillFrom(cameFrom: string | undefined, location: string): string {
-  return cameFrom === undefined
-    ? location
-    : `${location}?${new URLSearchParams({ [cameFromParameter]: cameFrom })}`;
+/**
+ * A step's address, with the step that is to be gone back to still in it. A button of a field may have sent the form to
+ * a fragment, which browsers take along; whoever is told something has to see it, so an empty one leads to the top.
+ */
+function stayAt(
+  reply: SubmissionReply | EventReply,
+  cameFrom: string | undefined,
+  entries: readonly Entry[],
+): string {
+  const query = cameFrom === undefined ? '' : `?${new URLSearchParams({ [cameFromParameter]: cameFrom })}`;
+  const isOfField = entries.some(([name]) => name === pressEntry || name === changeEntry);
+  const isTold = reply.outcome !== 'updated' || reply.notices.length > 0;
+  return `${reply.location}${query}${isOfField && isTold ? '#' : ''}`;
 }
 
 /**

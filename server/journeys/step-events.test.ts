@@ -152,6 +152,11 @@ describe('a press of a field', () => {
     expect(reply).toMatchObject({ outcome: 'updated', notices: [{ message: 'Not found' }] });
   });
 
+  it('leads to the top of the page, whatever place it was made at, when there is something to be told', async () => {
+    const response = await post('bicycle', pressed('frame', '404'), 'text/html');
+    expect(response.headers.get('location')).toBe('/mend#');
+  });
+
   it('makes its calls each time, under a transaction id of its own, with the name and password of the service', async () => {
     await post('bicycle', pressed('frame'));
     await post('bicycle', pressed('frame'));
@@ -250,7 +255,7 @@ describe('a press of a field that submits the step', () => {
       model: { step: 'pay', given: { receipt: 'much too long' } },
     });
     const response = await post('pay', pressed, 'text/html');
-    expect(response.headers.get('location')).toBe('/mend/pay');
+    expect(response.headers.get('location')).toBe('/mend/pay#');
     expect(await show('pay')).toMatchObject({ model: { problems: [{ field: 'receipt' }] } });
   });
 });

@@ -70,6 +70,7 @@ export function LookUpInput(props: FieldProps<'look-up-input'>) {
           name="_press"
           value={field.name}
           formNoValidate
+          formAction={`${host.action}#${id}`}
           aria-busy={busy}
           className={lookUpButton({ state: isFound ? 'found' : 'other' })}
         >

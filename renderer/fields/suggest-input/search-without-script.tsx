@@ -21,6 +21,7 @@ export function SearchWithoutScript({ field, id, host }: FieldProps<'suggest-inp
           type="submit"
           name="_press"
           value={name}
+          formAction={`${host.action}#${id}`}
           className={button({ tone: 'secondary', size: 'small' })}
         >
           {suggestions.searchLabel}
@@ -47,6 +48,7 @@ export function SearchWithoutScript({ field, id, host }: FieldProps<'suggest-inp
               type="submit"
               name="_change"
               value={name}
+              formAction={`${host.action}#${id}`}
               className={button({ tone: 'secondary', size: 'small' })}
             >
               {suggestions.chooseLabel ?? host.words.update}

@@ -1,0 +1,44 @@
+import { answerNames, type CompiledForm, isQuestion } from '#engine';
+import type { Field, FieldType } from '#schemas';
+
+/**
+ * Names of the fields after which a visitor without JavaScript needs a way to see what follows: those whose answer
+ * changes what comes next, and of several that change nothing up to the last of them, the last.
+ */
+export function updatePlaces({ fields, read }: CompiledForm): ReadonlySet<string> {
+  const places = new Set<string>();
+  let waiting: Field[] = [];
+  const place = (): void => {
+    const last = waiting.at(-1);
+    if (last) places.add(last.name);
+    waiting = [];
+  };
+  for (const { field, reads, when } of fields) {
+    const leads = leadsToMore(field, read);
+    // One that is not always there can stand for no other.
+    if (waiting.some((each) => isReadIn(each, reads)) || (leads && when !== undefined)) place();
+    if (leads) waiting.push(field);
+  }
+  place();
+  return places;
+}
+
+/** Whether every change of a control is a choice that was made, not a text on its way. */
+export function isChosen(type: FieldType): boolean {
+  return (
+    type !== 'text-input' && type !== 'text-area' && type !== 'look-up-input' && type !== 'suggest-input'
+  );
+}
+
+/**
+ * Whether the step may look different for another answer. Suggestions and look-ups have a button of their own, and a
+ * text changes little else unless the field says so.
+ */
+function leadsToMore(field: Field, read: ReadonlySet<string>): boolean {
+  if (field.type === 'suggest-input' || field.type === 'look-up-input') return false;
+  return 'onChange' in field || (isQuestion(field) && isChosen(field.type) && isReadIn(field, read));
+}
+
+function isReadIn(field: Field, read: ReadonlySet<string>): boolean {
+  return answerNames(field).some((name) => read.has(name));
+}
