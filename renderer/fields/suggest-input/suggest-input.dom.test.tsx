@@ -262,6 +262,8 @@ describe('suggestions with ids', () => {
     document.body.innerHTML = html.replaceAll(/<\/?noscript>/g, '');
     const press = document.querySelector<HTMLButtonElement>('[name=_press][value=pickUp]');
     expect([press?.type, press?.textContent]).toEqual(['submit', 'Search']);
+    const place = document.querySelector(new URL(press?.formAction ?? '').hash);
+    expect(place?.getAttribute('name')).toBe('pickUp');
     document.querySelectorAll<HTMLInputElement>('input[type=radio]')[1]?.click();
     const choose = document.querySelector<HTMLButtonElement>('[name=_change][value=pickUp]');
     const data = new FormData(document.forms[0], choose);
