@@ -48,6 +48,12 @@ describe('a page', () => {
     expect(find('header [aria-current="page"]').textContent).toBe('For riders');
   });
 
+  it('has the logo and the second call alone in a simple header', () => {
+    show({ page: { ...page, header: 'simple' } });
+    expect(links('header')).toEqual(['', 'Get help']);
+    expect(document.querySelector('[popover]')).toBeNull();
+  });
+
   it('has no header when the document hides it', () => {
     show({ page: { ...page, header: 'hidden' } });
     expect(document.querySelector('header')).toBeNull();

@@ -25,7 +25,9 @@ export function Page({ page, site, host, year, exitPreview = false, nonce }: Pag
       <a href="#main" className={skip()}>
         {site.header.labels.skip}
       </a>
-      {page.header !== 'hidden' && <SiteHeader header={site.header} path={page.path} />}
+      {page.header !== 'hidden' && (
+        <SiteHeader header={site.header} path={page.path} simple={page.header === 'simple'} />
+      )}
       <main id="main" className={main()} tabIndex={-1}>
         {page.zones.content.map((module, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a module has no identity but its place.

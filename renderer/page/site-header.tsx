@@ -27,22 +27,41 @@ interface SiteHeaderProps {
   readonly header: Site['header'];
   /** Path of the page, to mark the section it belongs to. */
   readonly path: string;
+  /** Whether logo and second call are all there is. */
+  readonly simple?: boolean;
 }
 
 const menuId = 'site-menu';
 
 /** Logo, sections and calls to action; on a narrow screen the sections slide in. */
-export function SiteHeader({ header, path }: SiteHeaderProps) {
+export function SiteHeader({ header, path, simple = false }: SiteHeaderProps) {
   const { labels, primaryCta, secondaryCta } = header;
+  const home = (
+    <a href="/" className={logo()} aria-label={labels.home}>
+      <Picture image={{ ...header.logo, alt: '' }} priority />
+    </a>
+  );
+  if (simple) {
+    return (
+      <header className={siteHeader()} data-site-header="" suppressHydrationWarning>
+        <div className={container()}>
+          <div className={bar()}>
+            {home}
+            <div className={calls()}>
+              {secondaryCta && <Call link={secondaryCta} tone="secondary" size="small" />}
+            </div>
+          </div>
+        </div>
+      </header>
+    );
+  }
   const current = currentSection(header.sections, path);
   return (
     <>
       <header className={siteHeader()} data-site-header="" suppressHydrationWarning>
         <div className={container()}>
           <div className={bar()}>
-            <a href="/" className={logo()} aria-label={labels.home}>
-              <Picture image={{ ...header.logo, alt: '' }} priority />
-            </a>
+            {home}
             <nav aria-label={labels.navigation} className={navigation()}>
               <ul className={sections()}>
                 {header.sections.map((link) => (

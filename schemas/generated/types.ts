@@ -154,9 +154,9 @@ export interface Page {
   title: string;
   seo: PageSEO;
   /**
-   * Whether the site header shows on this page; shown when left out.
+   * The site header on this page: shown, as when left out; simple, with the logo and the second call alone, where a visitor should not be led away; or hidden.
    */
-  header?: 'shown' | 'hidden';
+  header?: 'shown' | 'simple' | 'hidden';
   zones: Zones;
 }
 export interface PageSEO {
