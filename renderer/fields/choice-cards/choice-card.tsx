@@ -10,7 +10,6 @@ import {
   action,
   alerts as alertsClass,
   badge as badgeClass,
-  badgePart,
   card as cardClass,
   description as descriptionClass,
   feature,
@@ -19,6 +18,7 @@ import {
   link as linkClass,
   part,
   picture,
+  picturePart,
   radio,
   subtitle as subtitleClass,
   title,
@@ -47,7 +47,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
   const isClosed = unavailable === true;
   return (
     <div className={cardClass()}>
-      <div className={badgePart()}>
+      <div className={picturePart()}>
         {icon && <Picture image={icon} className={picture()} />}
         {badge !== undefined && <span className={badgeClass()}>{badge}</span>}
       </div>
@@ -118,4 +118,4 @@ export function ChoiceCard(props: ChoiceCardProps) {
   );
 }
 
-const featureIcons = { discount: 'percent', credit: 'plus', plain: 'tick' } as const;
+const featureIcons = { discount: 'percent', credit: 'plus', plain: 'dot' } as const;

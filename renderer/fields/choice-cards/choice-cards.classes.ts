@@ -12,10 +12,6 @@ export function badge(): string {
   return 'choice-cards-badge';
 }
 
-export function badgePart(): string {
-  return 'choice-cards-badge-part';
-}
-
 export function card(): string {
   return 'choice-cards-card';
 }
@@ -76,6 +72,10 @@ export function part(): string {
 
 export function picture(): string {
   return 'choice-cards-picture';
+}
+
+export function picturePart(): string {
+  return 'choice-cards-picture-part';
 }
 
 export function radio(): string {

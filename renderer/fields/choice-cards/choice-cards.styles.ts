@@ -10,14 +10,14 @@ const roomForFive = '@container (min-width: 72rem)';
 const places = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The width that the cards have, not that of the window, says how many stand side by side. */
-export const cardRoom = css({ containerType: 'inline-size', minWidth: 0 });
+export const cardRoom = css({ containerType: 'inline-size', minWidth: 0, paddingBlockStart: '$2' });
 
 /** Tabs of the cards, for where only one of these fits. */
 export const tabs = css({
   display: 'none',
   flexWrap: 'wrap',
   gap: '$2',
-  marginBlockEnd: '$3',
+  marginBlockEnd: '$4',
   [roomForOne]: { display: 'flex' },
   '@print': { display: 'none' },
 });
@@ -62,7 +62,7 @@ export const cards = css({
   [roomForOne]: tabbed,
   variants: {
     count: {
-      one: {},
+      one: { maxWidth: '26rem' },
       two: { [roomForTwo]: columns(2) },
       three: { [roomForThree]: columns(3) },
       four: { [roomForTwo]: columns(2), [roomForFour]: columns(4) },
@@ -114,18 +114,26 @@ export const card = css({
 /** A row of a card: room under it only when there is something in it. */
 export const part = css({ minWidth: 0, '&:not(:empty)': { paddingBlockEnd: '$3' } });
 
-/** Picture and badge, at either end. */
-export const badgePart = css({
-  display: 'flex',
-  alignItems: 'start',
-  gap: '$2',
+/** The picture, over the title or, where one card takes all the width, before it. */
+export const picturePart = css({
   minWidth: 0,
-  '&:not(:empty)': { paddingBlockEnd: '$2' },
+  '&:has(img)': { paddingBlockEnd: '$2' },
+  [roomForOne]: {
+    '&:has(img)': { position: 'absolute', insetBlockStart: '$space$4', insetInlineStart: '$space$4' },
+    '&:has(img) + div': {
+      display: 'grid',
+      alignContent: 'center',
+      minHeight: '3.75rem',
+      paddingInlineStart: '3.75rem',
+    },
+  },
 });
 
+/** On the edge of the card, where it takes no room from what is compared. */
 export const badge = css({
-  display: 'inline-block',
-  marginInlineStart: 'auto',
+  position: 'absolute',
+  insetBlockStart: '-0.85rem',
+  insetInlineEnd: '$space$4',
   padding: '0.2rem 0.7rem',
   borderRadius: '$pill',
   backgroundColor: '$ink',
