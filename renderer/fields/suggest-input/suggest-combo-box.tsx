@@ -12,6 +12,7 @@ import { describedBy, labelId } from '../field-ids.ts';
 import { keyOf } from './fetch-suggestions.ts';
 import { NoneFound } from './none-found.tsx';
 import {
+  comboBox,
   footerButton,
   footer as footerClass,
   list,
@@ -75,6 +76,7 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
     <>
       <ComboBox
         id={id}
+        className={comboBox()}
         name={field.name}
         aria-labelledby={labelId(id)}
         {...(described !== undefined && { 'aria-describedby': described })}

@@ -1,5 +1,9 @@
 // Generated from suggest-input.styles.ts by `npm run generate`. Do not edit.
 
+export function comboBox(): string {
+  return 'suggest-input-combo-box';
+}
+
 export function footer(): string {
   return 'suggest-input-footer';
 }

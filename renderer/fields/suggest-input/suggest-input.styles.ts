@@ -61,17 +61,35 @@ export const footerButton = css({
   '&:focus-visible': { outlineOffset: '-3px' },
 });
 
-/** The same ways on, under the text. The list hides what it covers from everybody. */
+/** The combo box is no box of its own: what is in it stands in the field, as the plain input does. */
+export const comboBox = css({ display: 'contents' });
+
+/**
+ * The same ways on, under the text and what is wrong with it: no louder than the question. The list hides what it
+ * covers from everybody.
+ */
 export const waysOn = css({
+  order: 1,
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '$4',
-  marginBlockStart: '$2',
-  '& > *': { marginBlockEnd: 0 },
+  gap: '$2',
+  marginBlockEnd: '$5',
+  '& > div': { margin: 0 },
+  '& button': {
+    minHeight: '2.75rem',
+    padding: '0.4rem 1rem',
+    border: '1px solid $line',
+    backgroundColor: '$paper',
+    color: '$ink',
+    fontSize: '$sm',
+    fontWeight: '$medium',
+    textDecoration: 'none',
+  },
+  '@hover': { '& button:hover': { borderColor: '$ink', backgroundColor: '$canvas' } },
   '[data-open] > &': { visibility: 'hidden' },
 });
 
-export const noneFound = css({ marginBlockStart: '$2' });
+export const noneFound = css({ order: 1, marginBlockEnd: '$2' });
 
 export const links = css({
   display: 'flex',
