@@ -17,6 +17,7 @@ export function ChoiceGroup({
   registration,
   host,
 }: FieldProps<'checkbox-group' | 'radio-group'> & { readonly type: 'checkbox' | 'radio' }) {
+  const columns = choiceColumns(options);
   return (
     <GroupFrame
       id={id}
@@ -29,8 +30,9 @@ export function ChoiceGroup({
       problem={problem}
       empty={options.length === 0}
       words={host.words}
+      wide={columns === 'pair'}
     >
-      <div className={choices({ columns: choiceColumns(options) })}>
+      <div className={choices({ columns })}>
         {options.map((option, index) => (
           <Choice
             key={option.id}

@@ -25,7 +25,7 @@ export function choiceWords({ statement }: ChoiceWordsVariants = {}): string {
 }
 
 export interface ChoicesVariants {
-  readonly columns?: 'two' | undefined;
+  readonly columns?: 'two' | 'pair' | undefined;
 }
 
 export function choices({ columns }: ChoicesVariants = {}): string {

@@ -13,6 +13,10 @@ export const choices = css({
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 50% - $space$2)), 1fr))',
         },
       },
+      pair: {
+        maxWidth: '56rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+      },
     },
   },
 });

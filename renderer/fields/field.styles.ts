@@ -19,6 +19,8 @@ export const label = css({
   lineHeight: '$snug',
   color: '$ink',
   letterSpacing: '-0.01em',
+  // Over choices that take all the width it stands as a heading does.
+  '[data-wide] > &': { fontSize: '$lg' },
 });
 
 /** Says that an answer is not needed. */

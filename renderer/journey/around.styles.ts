@@ -25,8 +25,8 @@ export const chip = css({
   alignItems: 'center',
   gap: '$3',
   maxWidth: '100%',
-  minHeight: '$target',
-  padding: '0.35rem 1rem',
+  minHeight: '2.75rem',
+  padding: '0.3rem 1rem',
   border: '1px solid $line',
   borderRadius: '$pill',
   backgroundColor: '$paper',
@@ -116,6 +116,8 @@ export const content = css({
   padding: '$2 $4 0',
   '& table': { fontSize: '$sm' },
   '& td, & tbody th': { paddingBlock: '0.4rem' },
+  // Nothing can be wrong here: no room is kept for a message.
+  '& p:empty': { minHeight: 0, paddingBlockEnd: '$3' },
   '@md': { padding: '$5 $5 $2' },
 });
 

@@ -53,4 +53,13 @@ export const actions = css({
 });
 
 /** Beside `button`: holds the spinner. */
-export const sender = css({ position: 'relative' });
+export const sender = css({
+  position: 'relative',
+  // It is out of use only while something is on its way.
+  '&:disabled': {
+    borderColor: '$accentLine',
+    backgroundColor: '$accentLine',
+    color: '$onAccent',
+    cursor: 'progress',
+  },
+});

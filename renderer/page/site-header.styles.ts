@@ -27,8 +27,11 @@ export const bar = css({
 
 export const logo = css({
   flex: 'none',
-  '& > img': { width: 'auto', height: '2.25rem' },
+  // Never wider than half of the window, however large text is set.
+  '& > img': { width: 'auto', height: 'min(2.25rem, 12.5vw)' },
   '@sm': { '& > img': { height: '2.5rem' } },
+  // Drawn for a light ground, which it keeps where colours are the visitor's own.
+  '@forced': { '& > img': { forcedColorAdjust: 'none', backgroundColor: '$canvas' } },
 });
 
 export const navigation = css({ display: 'none', '@md': { display: 'block' } });

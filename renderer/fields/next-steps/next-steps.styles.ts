@@ -6,7 +6,7 @@ export const heading = css({ marginBlockEnd: '$4', fontSize: '$xl', fontWeight: 
 
 export const cards = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: '$4',
   padding: 0,
   listStyle: 'none',

@@ -38,7 +38,8 @@ export const noticeWords = css({
   flex: 1,
   minWidth: 0,
   whiteSpace: 'pre-line',
-  '& > a': { display: 'inline-block', paddingBlock: '0.25rem', color: 'inherit', fontWeight: '$semibold' },
+  '& > p': { display: 'inline', marginInlineEnd: '0.5ch' },
+  '& > a': { display: 'inline-block', color: 'inherit', fontWeight: '$semibold' },
 });
 
 /** What has to be said, but not loudly. */

@@ -4,10 +4,9 @@ import { css } from '../../theme/stitches.ts';
 export const switchRow = css({
   display: 'flex',
   alignItems: 'flex-start',
-  justifyContent: 'space-between',
   gap: '$4',
-  // No further from its words than an eye follows.
-  maxWidth: '22rem',
+  // The switch stands right after its words: an eye need not look for it.
+  width: 'fit-content',
   minHeight: '$target',
   paddingBlock: '0.65rem',
   lineHeight: 1.5,

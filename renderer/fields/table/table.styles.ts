@@ -62,7 +62,11 @@ export const sign = css({
   '@print': { display: 'none' },
 });
 
-export const folded = css({ '& > table': { marginBlockEnd: '$3' } });
+/** Its last line is that of the fold. */
+export const folded = css({
+  '& > table': { marginBlockEnd: '$2' },
+  '& tbody:last-child > tr:last-child > *': { borderBlockEnd: 0 },
+});
 
 /** Says more under the caption; where there is no table, under what stands in its place. */
 export const hint = css({

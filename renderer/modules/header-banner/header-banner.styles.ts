@@ -77,7 +77,7 @@ export const headerBanner = css({
       variant: 'plain',
       level: 3,
       css: {
-        paddingBlock: 'clamp(1.5rem, 1.15rem + 1.5vw, 2.5rem)',
+        paddingBlock: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
         '& + section': { paddingTop: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)' },
       },
     },
