@@ -12,6 +12,11 @@ export function infoId(id: string): string {
   return `${id}-info`;
 }
 
+/** Id of what says how long a text is. */
+export function counterId(id: string): string {
+  return `${id}-counter`;
+}
+
 export function problemId(id: string): string {
   return `${id}-problem`;
 }
@@ -21,12 +26,13 @@ export function choiceId(id: string, index: number): string {
   return index === 0 ? id : `${id}-${index + 1}`;
 }
 
-/** What describes a control: its hint, and what is wrong with its answer. */
+/** What describes a control: its hint, what is wrong with its answer, and how long that is. */
 export function describedBy(
   id: string,
   hint: string | undefined,
   problem: string | undefined,
+  counter?: string,
 ): string | undefined {
-  const parts = [hint && hintId(id), problem && problemId(id)].filter(Boolean);
+  const parts = [hint && hintId(id), problem && problemId(id), counter && counterId(id)].filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : undefined;
 }

@@ -1929,6 +1929,14 @@ export interface LookUpInputField {
    */
   cutOff?: number;
   /**
+   * Says how many of the `cutOff` characters are there.
+   */
+  counter?: boolean;
+  /**
+   * Looks up by itself, where scripts run, as soon as all `cutOff` characters are there.
+   */
+  looksUpWhenFull?: boolean;
+  /**
    * Short plain text a visitor reads.
    */
   buttonLabel: string;

@@ -7887,7 +7887,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate165.errors = vErrors, errors === 0;
 }
-var schema389 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Look-up input field", description: "One line of text with a button of its own that looks it up, and a place for what was found.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "buttonLabel", "onPress", "found"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "look-up-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { description: "No more characters than this can be typed.", type: "integer", minimum: 1 }, buttonLabel: { description: "Name of the button.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, refused: { title: "Refused", description: "What is said beside the field when a look-up came to nothing that will do.", type: "object", additionalProperties: !1, required: ["when", "text"], properties: { when: { description: "True once something was looked up in vain.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } }, found: { title: "Found", description: "What a look-up found.", type: "object", additionalProperties: !1, required: ["when", "rows"], properties: { when: { description: "True once something was found.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, icon: { title: "Found icon", description: "A picture of what was found.", type: "object", additionalProperties: !1, required: ["name", "images", "otherwise"], properties: { name: { description: "Gives the name of one of the images.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, images: { title: "Named images", description: "The images by name.", type: "object", minProperties: 1, maxProperties: 50, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/image" } }, otherwise: { description: "Name of the image when the rule names none of them.", type: "string", maxLength: 80 } } } } } } }, schema423 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema424 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, schema425 = { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] }, schema426 = { description: "The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.", type: "string", minLength: 1, maxLength: 60, pattern: "[9a*]" }, pattern52 = new RegExp("^[a-z0-9 -]+$", "u"), pattern53 = new RegExp("[9a*]", "u");
+var schema389 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Look-up input field", description: "One line of text with a button of its own that looks it up, and a place for what was found.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "buttonLabel", "onPress", "found"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "look-up-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { description: "No more characters than this can be typed.", type: "integer", minimum: 1 }, counter: { description: "Says how many of the `cutOff` characters are there.", type: "boolean" }, looksUpWhenFull: { description: "Looks up by itself, where scripts run, as soon as all `cutOff` characters are there.", type: "boolean" }, buttonLabel: { description: "Name of the button.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, refused: { title: "Refused", description: "What is said beside the field when a look-up came to nothing that will do.", type: "object", additionalProperties: !1, required: ["when", "text"], properties: { when: { description: "True once something was looked up in vain.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } }, found: { title: "Found", description: "What a look-up found.", type: "object", additionalProperties: !1, required: ["when", "rows"], properties: { when: { description: "True once something was found.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, icon: { title: "Found icon", description: "A picture of what was found.", type: "object", additionalProperties: !1, required: ["name", "images", "otherwise"], properties: { name: { description: "Gives the name of one of the images.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, images: { title: "Named images", description: "The images by name.", type: "object", minProperties: 1, maxProperties: 50, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/image" } }, otherwise: { description: "Name of the image when the rule names none of them.", type: "string", maxLength: 80 } } } } } } }, schema423 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema424 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, schema425 = { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] }, schema426 = { description: "The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.", type: "string", minLength: 1, maxLength: 60, pattern: "[9a*]" }, pattern52 = new RegExp("^[a-z0-9 -]+$", "u"), pattern53 = new RegExp("[9a*]", "u");
 function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8523,211 +8523,225 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
+    if (data.counter !== void 0) {
+      let data20 = data.counter;
+      if (typeof data20 != "boolean") {
+        let err35 = { instancePath: instancePath + "/counter", schemaPath: "#/properties/counter/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema389.properties.counter.type, parentSchema: schema389.properties.counter, data: data20 };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+    }
+    if (data.looksUpWhenFull !== void 0) {
+      let data21 = data.looksUpWhenFull;
+      if (typeof data21 != "boolean") {
+        let err36 = { instancePath: instancePath + "/looksUpWhenFull", schemaPath: "#/properties/looksUpWhenFull/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema389.properties.looksUpWhenFull.type, parentSchema: schema389.properties.looksUpWhenFull, data: data21 };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
     if (data.buttonLabel !== void 0) {
-      let data20 = data.buttonLabel;
-      if (typeof data20 == "string") {
-        if (func3(data20) > 300) {
-          let err35 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data20 };
-          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      let data22 = data.buttonLabel;
+      if (typeof data22 == "string") {
+        if (func3(data22) > 300) {
+          let err37 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data22 };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
-        if (func3(data20) < 1) {
-          let err36 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data20 };
-          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        if (func3(data22) < 1) {
+          let err38 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data22 };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
       } else {
-        let err37 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data20 };
-        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        let err39 = { instancePath: instancePath + "/buttonLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data22 };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
     if (data.onPress !== void 0 && (validate182(data.onPress, { instancePath: instancePath + "/onPress", parentData: data, parentDataProperty: "onPress", rootData }) || (vErrors = gather(vErrors, validate182.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate185(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate185.errors), errors = vErrors.length)), data.refused !== void 0) {
-      let data23 = data.refused;
-      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-        if (data23.when === void 0) {
-          let err38 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema389.properties.refused.required, parentSchema: schema389.properties.refused, data: data23 };
-          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+      let data25 = data.refused;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        if (data25.when === void 0) {
+          let err40 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema389.properties.refused.required, parentSchema: schema389.properties.refused, data: data25 };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
-        if (data23.text === void 0) {
-          let err39 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema389.properties.refused.required, parentSchema: schema389.properties.refused, data: data23 };
-          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+        if (data25.text === void 0) {
+          let err41 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema389.properties.refused.required, parentSchema: schema389.properties.refused, data: data25 };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
-        for (let key1 in data23)
+        for (let key1 in data25)
           if (!(key1 === "when" || key1 === "text")) {
-            let err40 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema389.properties.refused, data: data23 };
-            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            let err42 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema389.properties.refused, data: data25 };
+            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
       } else {
-        let err41 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.properties.refused.type, parentSchema: schema389.properties.refused, data: data23 };
-        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        let err43 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.properties.refused.type, parentSchema: schema389.properties.refused, data: data25 };
+        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
     if (data.found !== void 0) {
-      let data26 = data.found;
-      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-        if (data26.when === void 0) {
-          let err42 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema389.properties.found.required, parentSchema: schema389.properties.found, data: data26 };
-          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      let data28 = data.found;
+      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+        if (data28.when === void 0) {
+          let err44 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema389.properties.found.required, parentSchema: schema389.properties.found, data: data28 };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
         }
-        if (data26.rows === void 0) {
-          let err43 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema389.properties.found.required, parentSchema: schema389.properties.found, data: data26 };
-          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        if (data28.rows === void 0) {
+          let err45 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema389.properties.found.required, parentSchema: schema389.properties.found, data: data28 };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
         }
-        for (let key2 in data26)
+        for (let key2 in data28)
           if (!(key2 === "when" || key2 === "rows" || key2 === "icon")) {
-            let err44 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema389.properties.found, data: data26 };
-            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+            let err46 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema389.properties.found, data: data28 };
+            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
-        if (data26.icon !== void 0) {
-          let data29 = data26.icon;
-          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-            if (data29.name === void 0) {
-              let err45 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema389.properties.found.properties.icon.required, parentSchema: schema389.properties.found.properties.icon, data: data29 };
-              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-            }
-            if (data29.images === void 0) {
-              let err46 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema389.properties.found.properties.icon.required, parentSchema: schema389.properties.found.properties.icon, data: data29 };
-              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-            }
-            if (data29.otherwise === void 0) {
-              let err47 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema389.properties.found.properties.icon.required, parentSchema: schema389.properties.found.properties.icon, data: data29 };
+        if (data28.icon !== void 0) {
+          let data31 = data28.icon;
+          if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+            if (data31.name === void 0) {
+              let err47 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema389.properties.found.properties.icon.required, parentSchema: schema389.properties.found.properties.icon, data: data31 };
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
-            for (let key3 in data29)
+            if (data31.images === void 0) {
+              let err48 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema389.properties.found.properties.icon.required, parentSchema: schema389.properties.found.properties.icon, data: data31 };
+              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+            }
+            if (data31.otherwise === void 0) {
+              let err49 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema389.properties.found.properties.icon.required, parentSchema: schema389.properties.found.properties.icon, data: data31 };
+              vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+            }
+            for (let key3 in data31)
               if (!(key3 === "name" || key3 === "images" || key3 === "otherwise")) {
-                let err48 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema389.properties.found.properties.icon, data: data29 };
-                vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                let err50 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema389.properties.found.properties.icon, data: data31 };
+                vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
               }
-            if (data29.images !== void 0) {
-              let data31 = data29.images;
-              if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-                if (Object.keys(data31).length > 50) {
-                  let err49 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema389.properties.found.properties.icon.properties.images, data: data31 };
-                  vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+            if (data31.images !== void 0) {
+              let data33 = data31.images;
+              if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                if (Object.keys(data33).length > 50) {
+                  let err51 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema389.properties.found.properties.icon.properties.images, data: data33 };
+                  vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                 }
-                if (Object.keys(data31).length < 1) {
-                  let err50 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema389.properties.found.properties.icon.properties.images, data: data31 };
-                  vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                if (Object.keys(data33).length < 1) {
+                  let err52 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema389.properties.found.properties.icon.properties.images, data: data33 };
+                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                 }
-                for (let key4 in data31) {
-                  let data32 = data31[key4];
-                  if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                    if (data32.src === void 0) {
-                      let err51 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data32 };
-                      vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-                    }
-                    if (data32.alt === void 0) {
-                      let err52 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data32 };
-                      vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-                    }
-                    if (data32.width === void 0) {
-                      let err53 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data32 };
+                for (let key4 in data33) {
+                  let data34 = data33[key4];
+                  if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                    if (data34.src === void 0) {
+                      let err53 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data34 };
                       vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                     }
-                    if (data32.height === void 0) {
-                      let err54 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data32 };
+                    if (data34.alt === void 0) {
+                      let err54 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data34 };
                       vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
                     }
-                    for (let key5 in data32)
-                      if (!(key5 === "src" || key5 === "alt" || key5 === "width" || key5 === "height")) {
-                        let err55 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data32 };
-                        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-                      }
-                    if (data32.src !== void 0) {
-                      let data33 = data32.src;
-                      if (typeof data33 == "string") {
-                        if (func3(data33) > 2e3) {
-                          let err56 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data33 };
-                          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-                        }
-                        if (!pattern3.test(data33)) {
-                          let err57 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data33 };
-                          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-                        }
-                      } else {
-                        let err58 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data33 };
-                        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-                      }
+                    if (data34.width === void 0) {
+                      let err55 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data34 };
+                      vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                     }
-                    if (data32.alt !== void 0) {
-                      let data34 = data32.alt;
-                      if (typeof data34 == "string") {
-                        if (func3(data34) > 300) {
-                          let err59 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data34 };
+                    if (data34.height === void 0) {
+                      let err56 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data34 };
+                      vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+                    }
+                    for (let key5 in data34)
+                      if (!(key5 === "src" || key5 === "alt" || key5 === "width" || key5 === "height")) {
+                        let err57 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data34 };
+                        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+                      }
+                    if (data34.src !== void 0) {
+                      let data35 = data34.src;
+                      if (typeof data35 == "string") {
+                        if (func3(data35) > 2e3) {
+                          let err58 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data35 };
+                          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+                        }
+                        if (!pattern3.test(data35)) {
+                          let err59 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data35 };
                           vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                         }
                       } else {
-                        let err60 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data34 };
+                        let err60 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data35 };
                         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                       }
                     }
-                    if (data32.width !== void 0) {
-                      let data35 = data32.width;
-                      if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-                        let err61 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data35 };
-                        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-                      }
-                      if (typeof data35 == "number" && isFinite(data35)) {
-                        if (data35 > 1e4 || isNaN(data35)) {
-                          let err62 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data35 };
-                          vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                    if (data34.alt !== void 0) {
+                      let data36 = data34.alt;
+                      if (typeof data36 == "string") {
+                        if (func3(data36) > 300) {
+                          let err61 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data36 };
+                          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                         }
-                        if (data35 < 1 || isNaN(data35)) {
-                          let err63 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data35 };
-                          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                      } else {
+                        let err62 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data36 };
+                        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                      }
+                    }
+                    if (data34.width !== void 0) {
+                      let data37 = data34.width;
+                      if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
+                        let err63 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data37 };
+                        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                      }
+                      if (typeof data37 == "number" && isFinite(data37)) {
+                        if (data37 > 1e4 || isNaN(data37)) {
+                          let err64 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data37 };
+                          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                        }
+                        if (data37 < 1 || isNaN(data37)) {
+                          let err65 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data37 };
+                          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                         }
                       }
                     }
-                    if (data32.height !== void 0) {
-                      let data36 = data32.height;
-                      if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
-                        let err64 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data36 };
-                        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                    if (data34.height !== void 0) {
+                      let data38 = data34.height;
+                      if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) {
+                        let err66 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data38 };
+                        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                       }
-                      if (typeof data36 == "number" && isFinite(data36)) {
-                        if (data36 > 1e4 || isNaN(data36)) {
-                          let err65 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data36 };
-                          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                      if (typeof data38 == "number" && isFinite(data38)) {
+                        if (data38 > 1e4 || isNaN(data38)) {
+                          let err67 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data38 };
+                          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                         }
-                        if (data36 < 1 || isNaN(data36)) {
-                          let err66 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data36 };
-                          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                        if (data38 < 1 || isNaN(data38)) {
+                          let err68 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data38 };
+                          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                         }
                       }
                     }
                   } else {
-                    let err67 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data32 };
-                    vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+                    let err69 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data34 };
+                    vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
                   }
                 }
               } else {
-                let err68 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.properties.found.properties.icon.properties.images.type, parentSchema: schema389.properties.found.properties.icon.properties.images, data: data31 };
-                vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-              }
-            }
-            if (data29.otherwise !== void 0) {
-              let data37 = data29.otherwise;
-              if (typeof data37 == "string") {
-                if (func3(data37) > 80) {
-                  let err69 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema389.properties.found.properties.icon.properties.otherwise, data: data37 };
-                  vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-                }
-              } else {
-                let err70 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema389.properties.found.properties.icon.properties.otherwise.type, parentSchema: schema389.properties.found.properties.icon.properties.otherwise, data: data37 };
+                let err70 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.properties.found.properties.icon.properties.images.type, parentSchema: schema389.properties.found.properties.icon.properties.images, data: data33 };
                 vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
               }
             }
+            if (data31.otherwise !== void 0) {
+              let data39 = data31.otherwise;
+              if (typeof data39 == "string") {
+                if (func3(data39) > 80) {
+                  let err71 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema389.properties.found.properties.icon.properties.otherwise, data: data39 };
+                  vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                }
+              } else {
+                let err72 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema389.properties.found.properties.icon.properties.otherwise.type, parentSchema: schema389.properties.found.properties.icon.properties.otherwise, data: data39 };
+                vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+              }
+            }
           } else {
-            let err71 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.properties.found.properties.icon.type, parentSchema: schema389.properties.found.properties.icon, data: data29 };
-            vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            let err73 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.properties.found.properties.icon.type, parentSchema: schema389.properties.found.properties.icon, data: data31 };
+            vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
           }
         }
       } else {
-        let err72 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.properties.found.type, parentSchema: schema389.properties.found, data: data26 };
-        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+        let err74 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.properties.found.type, parentSchema: schema389.properties.found, data: data28 };
+        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
       }
     }
   } else {
-    let err73 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.type, parentSchema: schema389, data };
-    vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+    let err75 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema389.type, parentSchema: schema389, data };
+    vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
   }
   return validate171.errors = vErrors, errors === 0;
 }

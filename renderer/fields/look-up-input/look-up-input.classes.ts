@@ -22,8 +22,22 @@ export function lookUpButton({ state }: LookUpButtonVariants = {}): string {
   return names;
 }
 
+export function lookUpCounter(): string {
+  return 'look-up-input-look-up-counter';
+}
+
 export function lookUpIcon(): string {
   return 'look-up-input-look-up-icon';
+}
+
+export interface LookUpTextVariants {
+  readonly counted?: boolean | undefined;
+}
+
+export function lookUpText({ counted }: LookUpTextVariants = {}): string {
+  let names = 'look-up-input-look-up-text';
+  if (counted) names += ' look-up-input-look-up-text--counted';
+  return names;
 }
 
 export function lookUpWords(): string {

@@ -41,3 +41,26 @@ test('takes no more characters than its document lets anybody type', async () =>
   await userEvent.keyboard('AB1234567890');
   await expect.element(input).toHaveValue('AB123456');
 });
+
+test('while something is looked up, the text stays as it is', async () => {
+  mount(<FieldExampleView example={exampleOf('While it looks')} />);
+  await expect.element(page.getByLabelText('Order number')).toHaveAttribute('readonly');
+});
+
+test('counts what is typed, and looks up by itself once it is all there', async () => {
+  mount(<FieldExampleView example={exampleOf('Counted, and looked up when full')} />);
+  const input = page.getByLabelText('Order number');
+  const presses: string[] = [];
+  page.getByRole('button').element().addEventListener('click', (event) => {
+    event.preventDefault();
+    presses.push((input.element() as HTMLInputElement).value);
+  });
+  await expect.element(input).toHaveAccessibleDescription('3 / 8');
+  await input.click();
+  await userEvent.keyboard('{End}3456');
+  await expect.element(page.getByText('7 / 8')).toBeVisible();
+  expect(presses).toEqual([]);
+  await userEvent.keyboard('78');
+  await expect.element(page.getByText('8 / 8')).toBeVisible();
+  expect(presses).toEqual(['B1234567']);
+});

@@ -3,6 +3,33 @@ import { css } from '../../theme/stitches.ts';
 /** The text and its button as one. */
 export const lookUp = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '$2' });
 
+/** The text and, inside its box at the end, how long it is. */
+export const lookUpText = css({
+  position: 'relative',
+  minWidth: 0,
+  variants: {
+    counted: {
+      true: {
+        // Where no script keeps the count it would soon be wrong.
+        '@media (scripting: enabled)': { '& > input': { paddingInlineEnd: '4.5rem' } },
+        '@media (scripting: none)': { '& > span': { display: 'none' } },
+      },
+    },
+  },
+});
+
+export const lookUpCounter = css({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '1rem',
+  display: 'grid',
+  alignItems: 'center',
+  fontSize: '$sm',
+  fontVariantNumeric: 'tabular-nums',
+  color: '$inkSoft',
+  pointerEvents: 'none',
+});
+
 export const lookUpButton = css({
   position: 'relative',
   display: 'inline-flex',

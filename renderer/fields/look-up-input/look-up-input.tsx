@@ -4,7 +4,7 @@ import { Icon } from '../../theme/icon.tsx';
 import { spinner } from '../../theme/spinner.classes.ts';
 import { control } from '../control.classes.ts';
 import { FieldFrame } from '../field-frame.tsx';
-import { describedBy } from '../field-ids.ts';
+import { counterId, describedBy } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 import { masking } from '../masking.ts';
 import { PressStatus } from '../press-status.tsx';
@@ -14,21 +14,25 @@ import {
   foundPicture,
   lookUp,
   lookUpButton,
+  lookUpCounter,
   lookUpIcon,
+  lookUpText,
   lookUpWords,
 } from './look-up-input.classes.ts';
 
 /** One line of text with a button that looks it up, and what was found for the text as it stands. */
 export function LookUpInput(props: FieldProps<'look-up-input'>) {
   const { field, id, texts, required, view, busy, registration, host } = props;
-  const { label, hint, buttonLabel } = field;
+  const { label, hint, buttonLabel, cutOff, looksUpWhenFull = false } = field;
   const button = useRef<HTMLButtonElement>(null);
   const [isEdited, setEdited] = useState(false);
+  const [length, setLength] = useState(texts[0]?.length ?? 0);
   // What is being looked up is the text as it stands.
   if (busy && isEdited) setEdited(false);
   const isFound = view?.found === true && !isEdited && !busy;
   // What was wrong is settled by what is on its way.
   const problem = busy ? undefined : (props.problem ?? (isEdited ? undefined : view?.refused));
+  const counter = field.counter && cutOff !== undefined ? `${length} / ${cutOff}` : undefined;
   const { mask } = field;
   const onChange = mask === undefined ? registration.onChange : masking(mask, registration.onChange);
 
@@ -43,27 +47,38 @@ export function LookUpInput(props: FieldProps<'look-up-input'>) {
       words={host.words}
     >
       <div className={lookUp()}>
-        <input
-          {...registration}
-          id={id}
-          type="text"
-          className={control()}
-          defaultValue={texts[0] ?? ''}
-          placeholder={field.placeholder}
-          inputMode={field.inputMode}
-          maxLength={field.cutOff}
-          autoComplete={field.autocomplete}
-          enterKeyHint="search"
-          spellCheck={false}
-          aria-required={required}
-          aria-invalid={problem !== undefined}
-          aria-describedby={describedBy(id, hint, problem)}
-          onChange={(event) => {
-            setEdited(true);
-            return onChange(event);
-          }}
-          onKeyDown={(event) => pressOnEnter(event, button.current)}
-        />
+        <div className={lookUpText({ counted: counter !== undefined })}>
+          <input
+            {...registration}
+            id={id}
+            type="text"
+            className={control()}
+            readOnly={busy}
+            defaultValue={texts[0] ?? ''}
+            placeholder={field.placeholder}
+            inputMode={field.inputMode}
+            maxLength={cutOff}
+            autoComplete={field.autocomplete}
+            enterKeyHint="search"
+            spellCheck={false}
+            aria-required={required}
+            aria-invalid={problem !== undefined}
+            aria-describedby={describedBy(id, hint, problem, counter)}
+            onChange={(event) => {
+              setEdited(true);
+              onChange(event);
+              const { length: typed } = event.target.value;
+              setLength(typed);
+              if (looksUpWhenFull && typed === cutOff) button.current?.click();
+            }}
+            onKeyDown={(event) => pressOnEnter(event, button.current)}
+          />
+          {counter && (
+            <span id={counterId(id)} className={lookUpCounter()}>
+              {counter}
+            </span>
+          )}
+        </div>
         <button
           ref={button}
           type="submit"
