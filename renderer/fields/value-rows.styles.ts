@@ -33,8 +33,10 @@ export const rowHeading = css({
 
 export const rowLabel = css({ minWidth: 0, color: '$inkSoft', overflowWrap: 'anywhere' });
 
+/** A value may be a few lines. */
 export const rowValue = css({
   minWidth: 0,
+  whiteSpace: 'pre-line',
   marginInlineStart: 'auto',
   fontWeight: '$semibold',
   fontVariantNumeric: 'tabular-nums',

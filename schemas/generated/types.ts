@@ -1283,7 +1283,7 @@ export interface TableField {
    */
   fold?: 'open' | 'closed';
   /**
-   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts. A row without a value heads those that follow.
+   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts, a value perhaps of several lines. A row without a value heads those that follow.
    */
   rows: Template;
   /**
@@ -1751,7 +1751,7 @@ export interface Card {
    */
   features?: CardFeature[];
   /**
-   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts. A row without a value heads those that follow.
+   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts, a value perhaps of several lines. A row without a value heads those that follow.
    */
   rows?: Template;
   link?: Link5;
@@ -1967,7 +1967,7 @@ export interface Found {
    */
   when: Rule;
   /**
-   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts. A row without a value heads those that follow.
+   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts, a value perhaps of several lines. A row without a value heads those that follow.
    */
   rows: Template;
   icon?: FoundIcon;

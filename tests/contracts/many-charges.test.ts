@@ -56,7 +56,12 @@ it('The rates of a home with every charge there is are within what one rule may 
       { label: 'Anytime', value: '$0.3773 / kWh' },
       { label: 'Controlled', value: '$0.3019 / kWh' },
       { label: 'Composite', value: '$0.3773 / kWh' },
-      { label: 'Prompt Meter Reading', value: '$0.0000 / kWh' },
+      { label: 'Prompt Meter Reading', value: 'No charge' },
+      {
+        label: 'Composite by season',
+        value: 'Summer, 1 Oct to 30 Apr: $0.3396\nWinter, 1 May to 30 Sep: $0.4339',
+        note: 'per kWh',
+      },
     ],
   });
 });

@@ -51,10 +51,13 @@ test('counts what is typed, and looks up by itself once it is all there', async 
   mount(<FieldExampleView example={exampleOf('Counted, and looked up when full')} />);
   const input = page.getByLabelText('Order number');
   const presses: string[] = [];
-  page.getByRole('button').element().addEventListener('click', (event) => {
-    event.preventDefault();
-    presses.push((input.element() as HTMLInputElement).value);
-  });
+  page
+    .getByRole('button')
+    .element()
+    .addEventListener('click', (event) => {
+      event.preventDefault();
+      presses.push((input.element() as HTMLInputElement).value);
+    });
   await expect.element(input).toHaveAccessibleDescription('3 / 8');
   await input.click();
   await userEvent.keyboard('{End}3456');

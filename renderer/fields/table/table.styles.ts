@@ -97,6 +97,7 @@ export const label = css({
 });
 
 export const value = css({
+  whiteSpace: 'pre-line',
   padding: '0.6rem 0',
   borderBlockEnd: '1px solid $line',
   fontWeight: '$semibold',
