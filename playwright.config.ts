@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.ts';
-
-const executablePath = findChromium();
+import { launchOptions } from './scripts/find-chromium.ts';
 
 /**
  * Whole journeys in a real browser against the built site. Every worker has a site, a database and an outside world of
@@ -26,10 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A page that still glides to its place is no target for a pointer.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    launchOptions: launchOptions(),
   },
   projects: [
     { name: 'with JavaScript' },

@@ -1,22 +1,17 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/find-chromium.ts';
 
 const root = import.meta.dirname;
-
-/** Chromium as CI and developers have it; without either, the one Playwright brings. */
-const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
 /** A fresh one for each project: Vitest writes the project's name into it. */
 const inBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({
-    launchOptions: { args: ['--no-sandbox'], ...(chromium ? { executablePath: chromium } : {}) },
-  }),
+  provider: playwright({ launchOptions: launchOptions() }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 

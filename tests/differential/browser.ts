@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
-import { requireChromium } from '../../scripts/find-chromium.ts';
+import { launchOptions } from '../../scripts/find-chromium.ts';
 import type { Plan } from './generated-form.ts';
 import type { Seen, StepProps } from './in-page.tsx';
 
@@ -16,10 +16,7 @@ export interface FormBrowser {
 }
 
 export async function openFormBrowser(): Promise<FormBrowser> {
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage();
   const script = await bundle();
   await page.route('http://forms.test/**', (route) =>

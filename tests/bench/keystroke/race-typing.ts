@@ -23,7 +23,7 @@ export async function withTypingBrowser<Result>(use: (browser: Browser) => Promi
   const options = chromiumOptions();
   const browser = await chromium.launch({
     ...options,
-    args: [...(options.args ?? []), '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+    args: [...options.args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
   });
   try {
     return await use(browser);
