@@ -1,3 +1,5 @@
+const circle = 'M12 2.75a9.25 9.25 0 1 1 0 18.5 9.25 9.25 0 0 1 0-18.5';
+
 /** Line drawings on a 24 px grid, in the colour of the text around them. */
 const drawings = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
@@ -11,6 +13,9 @@ const drawings = {
   pause: 'M9 6v12M15 6v12',
   menu: 'M4 8h16M4 16h16',
   close: 'M6 6l12 12M18 6L6 18',
+  info: `${circle}M12 11v5.5M12 7.75v.1`,
+  alarm: `${circle}M12 7.5v5.5M12 16.25v.1`,
+  success: `${circle}M8 12.5l2.75 2.75L16 9.5`,
   phone:
     'M6.5 4h3l1.5 4.5-2 1.5a11 11 0 0 0 5 5l1.5-2 4.5 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 6.2 2 2 0 0 1 6.5 4z',
 } as const;
