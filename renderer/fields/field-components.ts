@@ -29,6 +29,11 @@ function latePartsOf(field: Field): readonly LatePart<unknown>[] {
     ...('fetch' in entry ? [entry] : []),
     ...('info' in field ? [infoPart] : []),
     ...(field.type === 'text-input' && field.mask !== undefined ? [maskingPart] : []),
-    ...(field.type === 'suggest-input' && field.suggestions.searchLabel !== undefined ? [searchPart] : []),
+    ...(isServer && field.type === 'suggest-input' && field.suggestions.searchLabel !== undefined
+      ? [searchPart]
+      : []),
   ];
 }
+
+/** What stands within `noscript` is nothing to a browser that runs this. */
+const isServer = typeof document === 'undefined';

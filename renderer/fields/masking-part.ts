@@ -1,4 +1,4 @@
-import { smallPart } from './small-part.ts';
+import { latePart } from '../host/late-part.ts';
 
 /** Needed by fields that have a mask. */
-export const maskingPart = smallPart((module) => module.masking);
+export const maskingPart = latePart(() => import('./masking.ts').then((module) => module.masking));

@@ -6,7 +6,6 @@ import { HumanCheck } from './human-check/human-check.tsx';
 import { RadioGroup } from './radio-group/radio-group.tsx';
 import { Select } from './select/select.tsx';
 import { smallPart } from './small-part.ts';
-import { SuggestInput } from './suggest-input/suggest-input.tsx';
 import { TextArea } from './text-area/text-area.tsx';
 import { TextInput } from './text-input/text-input.tsx';
 
@@ -29,8 +28,10 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldComponent<T> | Lat
   notice: smallPart((module) => module.Notice),
   'radio-group': RadioGroup,
   select: Select,
-  stepper: smallPart((module) => module.Stepper),
-  'suggest-input': SuggestInput,
+  stepper: latePart(() => import('./stepper/stepper.tsx').then((module) => module.Stepper)),
+  'suggest-input': latePart(() =>
+    import('./suggest-input/suggest-input.tsx').then((module) => module.SuggestInput),
+  ),
   switch: smallPart((module) => module.Switch),
   table: smallPart((module) => module.Table),
   'text-area': TextArea,

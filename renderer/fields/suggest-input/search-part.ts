@@ -1,4 +1,6 @@
-import { smallPart } from '../small-part.ts';
+import { latePart } from '../../host/late-part.ts';
 
-/** Needed where a search without JavaScript is offered. */
-export const searchPart = smallPart((module) => module.SearchWithoutScript);
+/** Needed where a search without JavaScript is offered, to make the HTML of it; a browser that runs scripts has no use for it. */
+export const searchPart = latePart(() =>
+  import('./search-without-script.tsx').then((module) => module.SearchWithoutScript),
+);

@@ -15,7 +15,7 @@ export function SearchWithoutScript({ field, id, host }: FieldProps<'suggest-inp
   const found = host.suggested[name];
   const entry = suggestions.idAnswer ?? name;
   return (
-    <noscript>
+    <>
       <div className={searchRow()}>
         <button
           type="submit"
@@ -56,7 +56,7 @@ export function SearchWithoutScript({ field, id, host }: FieldProps<'suggest-inp
           </div>
         </>
       )}
-    </noscript>
+    </>
   );
 }
 

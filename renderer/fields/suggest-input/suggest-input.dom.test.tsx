@@ -7,6 +7,7 @@ import { exampleHire, exampleStep } from '../../journey/example-step.ts';
 import { JourneyForm } from '../../journey/journey-form.tsx';
 import { partsOf } from '../../journey/late-parts.ts';
 import { serviceCache } from '../../state/service-cache.ts';
+import { searchPart } from './search-part.ts';
 import '../../theme/site.css';
 
 const streets = ['12 Harbour Street, Petone', '12A Harbour Street, Petone', '14 Harbour Terrace, Dunedin'];
@@ -257,7 +258,8 @@ describe('suggestions with ids', () => {
     await expect.element(page.getByRole('link', { name: 'Ask us to call' })).toBeVisible();
   });
 
-  test('are searched for and chosen without JavaScript, too', () => {
+  test('are searched for and chosen without JavaScript, too', async () => {
+    await searchPart.fetch();
     const html = renderToString(journeyForm({ suggested: { pickUp: stands } }));
     document.body.innerHTML = html.replaceAll(/<\/?noscript>/g, '');
     const press = document.querySelector<HTMLButtonElement>('[name=_press][value=pickUp]');

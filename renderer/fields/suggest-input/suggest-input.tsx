@@ -22,7 +22,7 @@ export function SuggestInput(props: FieldProps<'suggest-input'>) {
   const [takeover, setTakeover] = useState<Takeover>();
   const source = host.suggestions[field.suggestions.operation];
   const typing = useTyping();
-  const Search = field.suggestions.searchLabel === undefined ? undefined : searchPart.here();
+  const Search = searchPart.here();
 
   async function fetchComboBox({ currentTarget: input }: FocusEvent<HTMLInputElement>): Promise<void> {
     if (!source) return;
@@ -67,7 +67,9 @@ export function SuggestInput(props: FieldProps<'suggest-input'>) {
           {field.suggestions.idAnswer !== undefined && (
             <input type="hidden" name={field.suggestions.idAnswer} defaultValue={companion} />
           )}
-          {Search && <Search {...props} />}
+          {field.suggestions.searchLabel !== undefined && (
+            <noscript>{Search && <Search {...props} />}</noscript>
+          )}
           {footer && <div className={waysOn()}>{footer.buttons}</div>}
         </>
       )}
