@@ -84,18 +84,21 @@ export { mayMove } from './journeys/move-release.ts';
 export { fieldsShown, recordAnswers } from './journeys/record-answers.ts';
 export { type JourneyState, newState } from './journeys/state.ts';
 export {
-  type ChipModel,
+  type ChipDefinition,
+  compileStepForm,
+  type DisplayDefinition,
+  documentsIn,
+  type StepDefinition,
+  type SuggestionSource,
+} from './journeys/step-definition.ts';
+export {
   type CompiledDisplay,
   compileDisplay,
-  type DisplayModel,
+  type DisplayAnswers,
   evaluateDisplay,
   type StepDisplay,
 } from './journeys/step-display.ts';
-export {
-  buildStepModel,
-  type StepModel,
-  type SuggestionSource,
-} from './journeys/step-model.ts';
+export { buildStepModel, type StepModel } from './journeys/step-model.ts';
 export type { StepModelDocuments } from './journeys/step-model-documents.ts';
 export { goOnFrom, type StepOutcome, submitStep } from './journeys/submit-step.ts';
 export { readSuggestions, type Suggestion } from './journeys/suggestion.ts';
@@ -130,6 +133,7 @@ export { dependenciesOf, documentsNamedBy } from './rules/dependencies.ts';
 export { describeRule, type RuleLabels } from './rules/describe.ts';
 export { type Explanation, explainRule, renderExplanation } from './rules/explain.ts';
 export { nativePatterns } from './rules/native-patterns.ts';
+export { onceForEach } from './rules/once-for-each.ts';
 export { linearPatterns } from './rules/patterns.ts';
 export type { RuleContext } from './rules/rule-context.ts';
 export { dateType, neverType, objectOf, type RuleType } from './rules/rule-type.ts';

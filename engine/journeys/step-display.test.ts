@@ -32,10 +32,12 @@ function displayOf(
   isValid = () => true,
 ) {
   const model = modelOf(step, state);
-  const nothing = { options: () => undefined, decision: () => undefined };
-  const compiled = compileDisplay(model.display, model.facts, nothing);
+  const compiled = compileDisplay(model.definition);
   const surroundings = { ...environment.surroundings, results: model.results, session: {} };
-  return evaluateDisplay(compiled, answers, surroundings, isValid, given);
+  return evaluateDisplay(compiled, answers, surroundings, isValid, {
+    ...model.display,
+    ...(given && { given }),
+  });
 }
 
 function priceOf(display: ReturnType<typeof displayOf>) {
@@ -71,7 +73,8 @@ describe('the chips of a step', () => {
     const stepsOf = (step: string) => {
       const visit = visitStep(compileBakery(journey), paid, step, environment);
       if (visit.visit !== 'show') throw new Error(`The step ${step} is not shown.`);
-      const { chips } = buildStepModel(visit, paid, bakeryDocuments(step, journey), around).display;
+      const { chips } = buildStepModel(visit, paid, bakeryDocuments(step, journey), around).definition
+        .display;
       return chips.filter(({ label }) => typeof label === 'string').map((chip) => chip.step);
     };
     expect(stepsOf('pay')).toEqual(['ask']);
@@ -86,12 +89,33 @@ describe('the chips of a step', () => {
     };
     const visit = visitStep(compileBakery(journey), paid, 'ask', environment);
     if (visit.visit !== 'show') throw new Error('The step is not shown.');
-    const { chips } = buildStepModel(visit, paid, bakeryDocuments('ask', journey), around).display;
+    const { chips } = buildStepModel(visit, paid, bakeryDocuments('ask', journey), around).definition.display;
     expect(chips.map(({ step }) => step)).toEqual(['where']);
   });
 
   it('are not shown for a step that is yet to come', () => {
     expect(displayOf('ask').chips.map(({ step }) => step)).toEqual(['where', 'bread', 'pay']);
+  });
+});
+
+describe('the definition of a step', () => {
+  const asks = bakeryDocuments('ask');
+  function definitionFor(state: JourneyState) {
+    const visit = visitStep(bakery, state, 'ask', environment);
+    if (visit.visit !== 'show') throw new Error('The step is not shown.');
+    return buildStepModel(visit, state, asks, around).definition;
+  }
+
+  it('is one for all who have settled the same, whatever their answers', () => {
+    const other = { ...paid, answers: { ...paid.answers, bread: 'wheat', account: '98-7654' } };
+    expect(definitionFor(other)).toBe(definitionFor(paid));
+    expect(JSON.stringify(definitionFor(other))).not.toMatch(/9?8-7654|12-3456/);
+  });
+
+  it('is another for those who have settled less', () => {
+    const ordering = { ...paid, submitted: ['where', 'bread'], completed: ['where', 'bread'] };
+    expect(definitionFor(paid).display.chips.map(({ step }) => step)).toEqual(['where', 'bread', 'pay']);
+    expect(definitionFor(ordering).display.chips.map(({ step }) => step)).toEqual(['where', 'bread']);
   });
 });
 

@@ -1,7 +1,7 @@
-import type { Form, Rule } from '#schemas';
+import type { Form } from '#schemas';
 import type { Answers, JsonValue } from '../answers/answers.ts';
 import { answerNames } from '../answers/questions.ts';
-import { type CompiledForm, compileForm, type FormDocuments } from '../forms/compile-form.ts';
+import { type CompiledForm, compileForm } from '../forms/compile-form.ts';
 import {
   defaultAnswers,
   evaluateForm,
@@ -10,37 +10,21 @@ import {
 } from '../forms/evaluate-form.ts';
 import type { CompiledRule } from '../rules/compile.ts';
 import { compileOptional, holds, textGiven } from '../rules/condition.ts';
+import { onceForEach } from '../rules/once-for-each.ts';
 import type { RuleScope } from '../rules/scope.ts';
+import {
+  type ChipDefinition,
+  type DisplayDefinition,
+  documentsIn,
+  type StepDefinition,
+} from './step-definition.ts';
 
-/** What stands around a step's form, as plain data: chips, summary, and the words of its button. */
-export interface DisplayModel {
+/** What stands around a step's form is filled with. */
+export interface DisplayAnswers {
   /** Answers of other steps that the display reads; sensitive ones are masked. */
   readonly before: Answers;
-  /** Names of the sensitive answers of this step's form that the display reads. */
-  readonly masked: readonly string[];
-  readonly submitLabel: Rule | undefined;
-  /** Undefined for a button that is always ready. */
-  readonly submitReady: Rule | undefined;
-  readonly chips: readonly ChipModel[];
-  readonly changeLabel: string | undefined;
-  /** Undefined on steps that do not show it. */
-  readonly summary:
-    | {
-        readonly title: string;
-        readonly openLabel: string;
-        readonly form: Form;
-        /** Answers to the summary's own switches. */
-        readonly given: Answers;
-      }
-    | undefined;
-}
-
-/** A chip that leads back to a step. */
-export interface ChipModel {
-  readonly step: string;
-  readonly href: string;
-  readonly label: Rule;
-  readonly when?: Rule;
+  /** Answers to the summary's own switches. */
+  readonly given: Answers;
 }
 
 /** What stands around a step's form just now. */
@@ -55,11 +39,11 @@ export interface StepDisplay {
 }
 
 export interface CompiledDisplay {
-  readonly model: DisplayModel;
+  readonly definition: DisplayDefinition;
   readonly submitLabel: CompiledRule | undefined;
   readonly submitReady: CompiledRule | undefined;
   readonly chips: readonly {
-    readonly chip: ChipModel;
+    readonly chip: ChipDefinition;
     readonly label: CompiledRule | undefined;
     readonly when: CompiledRule | undefined;
   }[];
@@ -70,40 +54,40 @@ export interface CompiledDisplay {
 /** Stands in for a sensitive answer, whatever it is. */
 export const mask = '••••';
 
-/** Compiles what stands around a step's form, once for a model. */
-export function compileDisplay(
-  model: DisplayModel,
-  facts: { readonly [name: string]: Rule },
-  documents: FormDocuments,
-): CompiledDisplay {
-  const empty: Form = { kind: 'form', id: 'display', schemaVersion: 1, fields: [] };
-  return {
-    model,
-    submitLabel: compileOptional(model.submitLabel),
-    submitReady: compileOptional(model.submitReady),
-    chips: model.chips.map((chip) => ({
-      chip,
-      label: compileOptional(chip.label),
-      when: compileOptional(chip.when),
-    })),
-    form: compileForm(model.summary?.form ?? empty, facts, documents),
-  };
-}
+/** What stands around a step's form, compiled once for each definition. */
+export const compileDisplay: (definition: StepDefinition) => CompiledDisplay = onceForEach(
+  (definition: StepDefinition) => {
+    const { display, facts } = definition;
+    const empty: Form = { kind: 'form', id: 'display', schemaVersion: 1, fields: [] };
+    return {
+      definition: display,
+      submitLabel: compileOptional(display.submitLabel),
+      submitReady: compileOptional(display.submitReady),
+      chips: display.chips.map((chip) => ({
+        chip,
+        label: compileOptional(chip.label),
+        when: compileOptional(chip.when),
+      })),
+      form: compileForm(display.summary?.form ?? empty, facts, documentsIn(definition)),
+    };
+  },
+);
 
 /**
  * What stands around a step's form just now. It sees sensitive answers masked, so that none is ever shown again.
  * @param answers the answers of the step's form that count
  * @param isValid tells whether every answer of the step's form holds; asked only where a rule reads it
- * @param given answers to the summary's own switches; those of the model when left out
+ * @param around answers of other steps, and those to the summary's own switches
  */
 export function evaluateDisplay(
-  { model, submitLabel, submitReady, chips, form }: CompiledDisplay,
+  { definition, submitLabel, submitReady, chips, form }: CompiledDisplay,
   answers: Answers,
   surroundings: Surroundings,
   isValid: () => boolean,
-  given: Answers = model.summary?.given ?? {},
+  around: DisplayAnswers,
 ): StepDisplay {
-  const before = { ...model.before, ...maskAnswers(answers, new Set(model.masked)) };
+  const { given } = around;
+  const before = { ...around.before, ...maskAnswers(answers, new Set(definition.masked)) };
   const evaluation = evaluateForm(form, before, { ...defaultAnswers(form), ...given }, surroundings);
   const { scope } = evaluation;
   return {
@@ -113,7 +97,7 @@ export function evaluateDisplay(
       const text = when === undefined || holds(when, scope) ? textGiven(label, scope) : undefined;
       return text === undefined ? [] : [{ step, href, label: text }];
     }),
-    summary: model.summary && evaluation,
+    summary: definition.summary && evaluation,
   };
 }
 

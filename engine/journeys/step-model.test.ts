@@ -130,13 +130,13 @@ describe('the model of a step', () => {
   const model = buildStepModel(visit, state, documents, around);
 
   it('holds the documents that its rules name', () => {
-    expect(model.options).toEqual({ lengths: lengths.options });
-    expect(model.decisions).toEqual({ shelf });
+    expect(model.definition.options).toEqual({ lengths: lengths.options });
+    expect(model.definition.decisions).toEqual({ shelf });
   });
 
   it('holds what the facts that those read have come to, and nothing of what they were derived from', () => {
     expect(model.settled).toEqual({ grownUp: true });
-    expect([model.facts, model.before]).toEqual([{}, {}]);
+    expect([model.definition.facts, model.before]).toEqual([{}, {}]);
     expect(JSON.stringify(model)).not.toContain('hush');
   });
 
@@ -148,13 +148,13 @@ describe('the model of a step', () => {
     };
     const changing = visitStep(compileJourney({ ...journey, facts }, forms), state, 'loan', environment);
     if (changing.visit !== 'show') throw new Error('The step is not shown.');
-    const { facts: open, settled } = buildStepModel(
+    const { definition, settled } = buildStepModel(
       changing,
       state,
       { ...documents, journey: { ...journey, facts } },
       around,
     );
-    expect([Object.keys(open), settled]).toEqual([['grownUp'], { ofAge: true }]);
+    expect([Object.keys(definition.facts), settled]).toEqual([['grownUp'], { ofAge: true }]);
   });
 
   it('holds what the events of validation errors tell', () => {

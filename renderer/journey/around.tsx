@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { StepModel } from '#engine';
+import type { DisplayDefinition } from '#engine';
 import type { Field } from '#schemas';
 import { createStepAround, type StepAround } from '../state/step-around.ts';
 import { Icon } from '../theme/icon.tsx';
@@ -46,7 +46,7 @@ function Chips({ around, changeLabel }: ChipsProps) {
 
 interface SummaryProps {
   readonly around: StepAround;
-  readonly summary: NonNullable<StepModel['display']['summary']>;
+  readonly summary: NonNullable<DisplayDefinition['summary']>;
 }
 
 /** What the choices so far come to. Beside the questions it is open; elsewhere a button opens it, with or without JavaScript. */

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { StepModel } from '#engine';
 import '../theme/site.css';
 import { mount, unmount } from '../../tests/support/mount.tsx';
 import { container } from '../theme/layout.classes.ts';
-import { exampleHire } from './example-step.ts';
+import { exampleHire, type StepChanges } from './example-step.ts';
 import { JourneyForm } from './journey-form.tsx';
 import { partsOf } from './late-parts.ts';
 
@@ -34,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(changes: Partial<StepModel> = {}): void {
+function show(changes: StepChanges = {}): void {
   mount(
     <div className={container()}>
       <JourneyForm
@@ -50,7 +49,7 @@ function show(changes: Partial<StepModel> = {}): void {
 }
 
 /** The server's answer to an event: the step as it stands with what was sent, but for what it says itself. */
-function updated(changes: Partial<StepModel> = {}, more: object = {}) {
+function updated(changes: StepChanges = {}, more: object = {}) {
   return {
     outcome: 'updated',
     location: '/hire',
@@ -319,8 +318,8 @@ test('a step that is shown is told of', async () => {
 });
 
 test('a step without words for a button has none', async () => {
-  const { display } = exampleHire();
-  show({ display: { ...display, submitLabel: undefined }, back: undefined });
+  const { display } = exampleHire().definition;
+  show({ definition: { display: { ...display, submitLabel: undefined } }, back: undefined });
   await expect.element(quote).toBeVisible();
   await expect.element(submit).not.toBeInTheDocument();
 });

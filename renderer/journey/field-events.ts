@@ -37,7 +37,7 @@ interface FieldEvent {
 /** Sends the events of a form's fields one after another, so that each takes the form as the one before it left it. */
 export function createFieldEvents(input: FieldEventsInput): FieldEvents {
   const { action, form, around, atoms, element, conclude } = input;
-  const { display, form: own } = form.model();
+  const { display, form: own } = form.model().definition;
   const fields = [...own.fields, ...(display.summary?.form.fields ?? [])];
   /** The answers that the server knows, of the fields that tell. */
   const told = new Map(
@@ -137,5 +137,5 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
 function isSameForm(model: StepModel, form: FormState): boolean {
   const now = form.model();
   const isSameStep = model.step === now.step && model.run === now.run;
-  return isSameStep && JSON.stringify(model.form) === JSON.stringify(now.form);
+  return isSameStep && JSON.stringify(model.definition.form) === JSON.stringify(now.definition.form);
 }

@@ -13,10 +13,13 @@ test('tells of the first problem as the document says', () => {
 });
 
 test('sees the answers given so far, and those of earlier steps', () => {
-  const [event] = exampleStep().analytics;
+  const [event] = exampleStep().definition.analytics;
   if (!event) throw new Error('The example has no event.');
   const data = { size: { var: 'answers.size' }, occasion: { var: 'answers.occasion' } };
-  const model = exampleStep({ analytics: [{ ...event, data }], before: { occasion: 'wedding' } });
+  const model = exampleStep({
+    definition: { analytics: [{ ...event, data }] },
+    before: { occasion: 'wedding' },
+  });
   const form = createFormState(model);
   form.change('size', ['large']);
   expect(invalidEvents(model, form, problem)).toEqual([
@@ -26,9 +29,11 @@ test('sees the answers given so far, and those of earlier steps', () => {
 
 test('leaves out an event whose condition does not hold', () => {
   const model = exampleStep({
-    onInvalid: [
-      { action: 'track', event: 'order-invalid', when: { '==': [{ var: 'problem.field' }, 'size'] } },
-    ],
+    definition: {
+      onInvalid: [
+        { action: 'track', event: 'order-invalid', when: { '==': [{ var: 'problem.field' }, 'size'] } },
+      ],
+    },
   });
   expect(invalidEvents(model, createFormState(model), problem)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import {
   type AnalyticsEvent,
   type CompiledJourney,
   compileJourney,
+  documentsIn,
   driveWithoutEffects,
   Fault,
   type FieldProblem,
@@ -13,7 +14,7 @@ import {
 } from '#engine';
 import type { Journey } from '#schemas';
 import type { FormState } from '../state/form-state.ts';
-import { documentsOf, surroundingsOf } from '../state/surroundings.ts';
+import { surroundingsOf } from '../state/surroundings.ts';
 
 /** The events a step sends on validation errors, found by the engine's own interpreter. */
 export function invalidEvents(
@@ -41,29 +42,30 @@ export function invalidEvents(
 }
 
 /** The journey as far as a browser knows it: one step, and the answers before it. */
-function stepAlone(model: StepModel): CompiledJourney {
+function stepAlone({ journey: id, step, definition }: StepModel): CompiledJourney {
+  const { form, facts, onInvalid, analytics } = definition;
   const journey: Journey = {
     kind: 'journey',
-    id: model.journey,
+    id,
     schemaVersion: 1,
-    facts: { ...model.facts },
+    facts: { ...facts },
     steps: [
       {
-        id: model.step,
-        form: model.form.id,
+        id: step,
+        form: form.id,
         submitLabel: '',
-        onInvalid: [...model.onInvalid],
+        onInvalid: [...onInvalid],
       },
     ],
   };
-  const missing = (id: string): never => {
-    throw new Fault('unknown-document', `The model of step "${model.step}" does not hold "${id}".`);
+  const missing = (document: string): never => {
+    throw new Fault('unknown-document', `The definition of step "${step}" does not hold "${document}".`);
   };
   return compileJourney(journey, {
-    form: () => model.form,
+    form: () => form,
     operation: missing,
     options: missing,
-    decision: documentsOf(model).decision,
-    analytics: (id) => model.analytics.find((analytics) => analytics.id === id) ?? missing(id),
+    decision: documentsIn(definition).decision,
+    analytics: (event) => analytics.find((each) => each.id === event) ?? missing(event),
   });
 }

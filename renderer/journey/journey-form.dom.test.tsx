@@ -94,8 +94,10 @@ describe('fields that depend on answers', () => {
 });
 
 describe('a button that is ready once every answer holds', () => {
-  const { display } = exampleStep();
-  const model = exampleStep({ display: { ...display, submitReady: { var: 'form.isValid' } } });
+  const { display } = exampleStep().definition;
+  const model = exampleStep({
+    definition: { display: { ...display, submitReady: { var: 'form.isValid' } } },
+  });
 
   test('looks out of use until then, and says what is missing when it is pressed all the same', async () => {
     await Promise.all(partsOf(model).map((part) => part.fetch()));

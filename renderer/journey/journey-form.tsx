@@ -34,7 +34,9 @@ function StepForm(props: JourneyFormProps) {
   const submitButton = useRef<HTMLButtonElement>(null);
   const [{ context, around, submission }] = useState(() => openStep(props, id, () => element.current));
   const { form, atoms, host } = context;
-  const { summary, changeLabel } = model.display;
+  const { display, errorSummaryTitle } = model.definition;
+  const { fields } = model.definition.form;
+  const { summary, changeLabel, submitLabel } = display;
   const { Chips, Summary } = aroundPart.here() ?? {};
 
   useEffect(() => {
@@ -70,24 +72,21 @@ function StepForm(props: JourneyFormProps) {
           onSubmit={(event) => send(event, submission)}
         >
           {/* The Enter key presses the first button of a form: it is to send the form, whatever buttons its fields have. */}
-          {model.display.submitLabel !== undefined && <button type="submit" hidden />}
+          {submitLabel !== undefined && <button type="submit" hidden />}
           <input type="hidden" name="_run" value={model.run} />
           {cameFrom !== undefined && <input type="hidden" name="_from" value={cameFrom} />}
           {around && Chips && <Chips around={around} changeLabel={changeLabel} />}
           {around && summary && Summary && <Summary around={around} summary={summary} />}
           <div className={body()}>
             {heading !== undefined && <h2 className={headingClass()}>{heading}</h2>}
-            <ErrorSummary
-              heading={model.errorSummaryTitle ?? host.words.errorSummaryTitle}
-              fields={model.form.fields}
-            />
+            <ErrorSummary heading={errorSummaryTitle ?? host.words.errorSummaryTitle} fields={fields} />
             <Notices
               onClosed={() => {
                 submitButton.current?.focus();
                 postDismissal(action, model.run);
               }}
             />
-            <Questions fields={model.form.fields} />
+            <Questions fields={fields} />
             <Actions
               back={
                 model.back && backHref !== undefined ? { label: model.back.label, href: backHref } : undefined

@@ -1,4 +1,4 @@
-import type { StepModel } from '#engine';
+import type { DisplayDefinition, StepModel } from '#engine';
 import type { Field } from '#schemas';
 import { lateParts } from '../fields/field-components.ts';
 import { type LatePart, latePart } from '../host/late-part.ts';
@@ -15,13 +15,13 @@ export const fieldEventsPart = latePart(() =>
 export function partsOf(model: StepModel): readonly LatePart<unknown>[] {
   return [
     ...lateParts(fieldsOf(model)),
-    ...(standsAlone(model.display) ? [] : [aroundPart]),
+    ...(standsAlone(model.definition.display) ? [] : [aroundPart]),
     ...(telling(model) ? [fieldEventsPart] : []),
   ];
 }
 
 /** Whether nothing stands around a form but a button that always says the same. */
-export function standsAlone({ submitLabel, submitReady, chips, summary }: StepModel['display']): boolean {
+export function standsAlone({ submitLabel, submitReady, chips, summary }: DisplayDefinition): boolean {
   const isPlain = typeof submitLabel !== 'object' && submitReady === undefined;
   return isPlain && chips.length === 0 && summary === undefined;
 }
@@ -31,6 +31,6 @@ export function telling(model: StepModel): boolean {
   return fieldsOf(model).some((field) => 'onChange' in field || 'onPress' in field);
 }
 
-function fieldsOf({ form, display }: StepModel): readonly Field[] {
+function fieldsOf({ definition: { form, display } }: StepModel): readonly Field[] {
   return [...form.fields, ...(display.summary?.form.fields ?? [])];
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { DisplayDefinition } from '#engine';
 import { defaultWords } from '../host/field-host.ts';
 import { createFormState, type FormState } from '../state/form-state.ts';
 import { stepAtoms } from '../state/request-state.ts';
@@ -26,7 +27,7 @@ export function openStep(
   element: () => HTMLFormElement | null,
 ): OpenStep {
   const { model, action, validatorsSrc, humanCheck, navigate = loadPage } = props;
-  const { display, suggestions, suggested } = model;
+  const { display, suggestions } = model.definition;
   const words = { ...defaultWords, ...props.words };
   const form = createFormState(model);
   const atoms = stepAtoms(model);
@@ -50,7 +51,7 @@ export function openStep(
       atoms,
       submitLabel: around?.submitLabel ?? atom(plainLabel(display.submitLabel)),
       submitReady: around?.submitReady ?? atom(true),
-      host: { words, action, humanCheck, suggestions, suggested },
+      host: { words, action, humanCheck, suggestions, suggested: model.suggested },
       tell: (name) => submission.events?.change(name),
       idOf: (name) => `${id}-${name}`,
     },
@@ -58,7 +59,7 @@ export function openStep(
 }
 
 /** A label that no rule gives. */
-function plainLabel(label: JourneyFormProps['model']['display']['submitLabel']): string | undefined {
+function plainLabel(label: DisplayDefinition['submitLabel']): string | undefined {
   return typeof label === 'string' ? label : undefined;
 }
 

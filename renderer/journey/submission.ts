@@ -81,7 +81,7 @@ export function createSubmission({
     const [first] = problems;
     if (first && onlyTells(model)) {
       become({ state: 'idle' });
-      if (model.onInvalid.length === 0) return;
+      if (model.definition.onInvalid.length === 0) return;
       // Needed after a mistake only, so it is no part of what every visitor loads.
       const module = await import('./invalid-events.ts').catch(() => undefined);
       if (module) pushEvents(module.invalidEvents(form.model(), form, first));
@@ -135,5 +135,5 @@ export function createSubmission({
  * the submission is then sent although it has errors.
  */
 function onlyTells(model: StepModel): boolean {
-  return model.onInvalid.every(({ action }) => action === 'track');
+  return model.definition.onInvalid.every(({ action }) => action === 'track');
 }

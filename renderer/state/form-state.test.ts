@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { StepModel } from '#engine';
-import { exampleStep } from '../journey/example-step.ts';
+import { exampleStep, type StepChanges } from '../journey/example-step.ts';
 import { createFormState, type FormState } from './form-state.ts';
 
-function start(changes: Partial<StepModel> = {}): FormState {
+function start(changes: StepChanges = {}): FormState {
   return createFormState(exampleStep(changes));
 }
 
@@ -85,13 +84,13 @@ describe('a form while it is filled in', () => {
   });
 
   test('evaluates nothing when an answer changes that no rule reads', () => {
-    const step = exampleStep();
+    const { form: document } = exampleStep().definition;
     const read = vi.fn(() => true);
-    const fields = step.form.fields.map((field) =>
+    const fields = document.fields.map((field) =>
       field.name === 'wishes' ? { ...field, when: { var: 'site.takesWishes' } } : field,
     );
     const site = Object.defineProperty({}, 'takesWishes', { get: read, enumerable: true });
-    const form = createFormState({ ...step, form: { ...step.form, fields }, site });
+    const form = start({ definition: { form: { ...document, fields } }, site });
     read.mockClear();
     form.change('fullName', ['Aroha']);
     expect(read).not.toHaveBeenCalled();
@@ -196,17 +195,13 @@ describe('a form while it is filled in', () => {
   });
 
   test('reads answers of earlier steps in its rules', () => {
-    const step = exampleStep();
-    const fields = step.form.fields.map((field) =>
+    const { form: document } = exampleStep().definition;
+    const fields = document.fields.map((field) =>
       field.name === 'wishes'
         ? { ...field, when: { '==': [{ var: 'answers.occasion' }, 'birthday'] } }
         : field,
     );
-    const form = createFormState({
-      ...step,
-      form: { ...step.form, fields },
-      before: { occasion: 'birthday' },
-    });
+    const form = start({ definition: { form: { ...document, fields } }, before: { occasion: 'birthday' } });
     expect(shown(form)).toContain('wishes');
   });
 });
@@ -229,7 +224,7 @@ describe('what the server says of the step', () => {
   });
 
   test('lets fields appear that its results make relevant', () => {
-    const { form: document } = exampleStep();
+    const { form: document } = exampleStep().definition;
     const tip = {
       name: 'tip',
       type: 'notice' as const,
@@ -237,7 +232,7 @@ describe('what the server says of the step', () => {
       text: { var: 'results.tip' },
       when: { answered: [{ var: 'results.tip' }] },
     };
-    const changes = { form: { ...document, fields: [...document.fields, tip] } };
+    const changes = { definition: { form: { ...document, fields: [...document.fields, tip] } } };
     const form = start(changes);
     expect(look(form, 'tip').relevant).toBe(false);
     form.accept(exampleStep({ ...changes, results: { tip: 'Keep it cool.' } }), {});

@@ -6,7 +6,7 @@ import {
   type CompiledForm,
   type ConstraintChecker,
   companionOf,
-  compileForm,
+  compileStepForm,
   type Entry,
   evaluateForm,
   type FieldProblem,
@@ -22,7 +22,7 @@ import {
 } from '#engine';
 import { dropOrphans } from './drop-orphans.ts';
 import { dependsOnRules, type FieldState, fieldState, sameFieldState } from './field-state.ts';
-import { documentsOf, surroundingsOf } from './surroundings.ts';
+import { surroundingsOf } from './surroundings.ts';
 import { updatePlaces } from './update-places.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -82,7 +82,7 @@ const noConstraints: ConstraintChecker = () => [];
 /** Starts a form from its model. The same model gives the same state on the server and in the browser. */
 export function createFormState(first: StepModel): FormState {
   let model = first;
-  const form: CompiledForm = compileForm(model.form, model.facts, documentsOf(model));
+  const form = compileStepForm(model.definition);
   let surroundings = surroundingsOf(model);
   const byName = new Map(form.fields.map((compiled) => [compiled.field.name, compiled]));
   const names = form.fields.flatMap(({ field }) => answerNames(field));

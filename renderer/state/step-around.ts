@@ -14,7 +14,7 @@ import {
 } from '#engine';
 import { type FieldState, fieldState, sameFieldState } from './field-state.ts';
 import type { FormState, SlotForm } from './form-state.ts';
-import { documentsOf, surroundingsOf } from './surroundings.ts';
+import { surroundingsOf } from './surroundings.ts';
 import { updatePlaces } from './update-places.ts';
 
 type Chips = StepDisplay['chips'];
@@ -37,13 +37,13 @@ export function createStepAround(form: FormState): StepAround {
   const { store } = form;
   const own = new Set(form.fields.flatMap(({ field }) => answerNames(field)));
   let model = form.model();
-  let display = compileDisplay(model.display, model.facts, documentsOf(model));
+  let display = compileDisplay(model.definition);
   let surroundings = surroundingsOf(model);
   const { fields } = display.form;
   const updates = updatePlaces(display.form);
   const given: { [name: string]: JsonValue | undefined } = {
     ...defaultAnswers(display.form),
-    ...model.display.summary?.given,
+    ...model.display.given,
   };
   const seen = look();
 
@@ -56,7 +56,10 @@ export function createStepAround(form: FormState): StepAround {
   function look(): StepDisplay {
     const answers = Object.entries(form.evaluation().answers).filter(([name]) => own.has(name));
     const isValid = () => validateForm(form.evaluation(), form.validation()).length === 0;
-    return evaluateDisplay(display, Object.fromEntries(answers), surroundings, isValid, given);
+    return evaluateDisplay(display, Object.fromEntries(answers), surroundings, isValid, {
+      before: model.display.before,
+      given,
+    });
   }
 
   function fieldStates({ summary }: StepDisplay): ReadonlyMap<string, FieldState> {
@@ -111,13 +114,13 @@ export function createStepAround(form: FormState): StepAround {
     submitLabel,
     submitReady,
     chips,
-    summary: model.display.summary && summary,
+    summary: display.definition.summary && summary,
     answers: () => given,
     accept(sent) {
       model = form.model();
-      display = compileDisplay(model.display, model.facts, documentsOf(model));
+      display = compileDisplay(model.definition);
       surroundings = surroundingsOf(model);
-      const told: Answers = { ...defaultAnswers(display.form), ...model.display.summary?.given };
+      const told: Answers = { ...defaultAnswers(display.form), ...model.display.given };
       const set = fields
         .map(({ field }) => field.name)
         .filter((name) => sameAnswer(given[name], sent[name]) && !sameAnswer(given[name], told[name]));

@@ -1,7 +1,7 @@
 import {
   type CompiledDecision,
   compileDecision,
-  type FormDocuments,
+  documentsIn,
   nativePatterns,
   type StepModel,
   type Surroundings,
@@ -10,7 +10,8 @@ import {
 /** What the rules of a step see besides answers and facts, in the browser and in server HTML alike. */
 export function surroundingsOf(model: StepModel): Surroundings {
   const decisions = new Map<string, CompiledDecision>();
-  for (const [id, table] of Object.entries(model.decisions)) decisions.set(id, compileDecision(table));
+  for (const [id, table] of Object.entries(model.definition.decisions))
+    decisions.set(id, compileDecision(table));
   return {
     settled: model.settled,
     results: model.results,
@@ -20,17 +21,9 @@ export function surroundingsOf(model: StepModel): Surroundings {
     settings: model.settings,
     now: model.now,
     locale: model.locale,
-    options: documentsOf(model).options,
+    options: documentsIn(model.definition).options,
     decisions: (id) => decisions.get(id),
     // A published pattern has passed the linear-time engine.
     matches: nativePatterns,
-  };
-}
-
-/** The documents that the rules of a step name. The form's own options are inline. */
-export function documentsOf(model: StepModel): FormDocuments {
-  return {
-    options: (id) => (Object.hasOwn(model.options, id) ? model.options[id] : undefined),
-    decision: (id) => (Object.hasOwn(model.decisions, id) ? model.decisions[id] : undefined),
   };
 }

@@ -1,11 +1,11 @@
-import { answerNames, type CompiledForm, isQuestion } from '#engine';
+import { answerNames, type CompiledForm, isQuestion, onceForEach } from '#engine';
 import type { Field, FieldType } from '#schemas';
 
 /**
  * Names of the fields after which a visitor without JavaScript needs a way to see what follows: those whose answer
  * changes what comes next, and of several that change nothing up to the last of them, the last.
  */
-export function updatePlaces({ fields, read }: CompiledForm): ReadonlySet<string> {
+export const updatePlaces = onceForEach(({ fields, read }: CompiledForm): ReadonlySet<string> => {
   const places = new Set<string>();
   let waiting: Field[] = [];
   const place = (): void => {
@@ -21,7 +21,7 @@ export function updatePlaces({ fields, read }: CompiledForm): ReadonlySet<string
   }
   place();
   return places;
-}
+});
 
 /** Whether every change of a control is a choice that was made, not a text on its way. */
 export function isChosen(type: FieldType): boolean {

@@ -4,11 +4,12 @@ import {
   compileJourney,
   Fault,
   type JourneyEnvironment,
+  onceForEach,
   type RuleScope,
   type StepModelDocuments,
   type ValidationRules,
 } from '#engine';
-import type { Document, Form, Journey, Page } from '#schemas';
+import type { Document, Form, Journey, Page, Step } from '#schemas';
 import { formConstraints } from '../constraints/constraints.ts';
 import { generateValidatorModule, type ValidatorModule } from '../constraints/validator-module.ts';
 import { returnPath } from './paths.ts';
@@ -32,6 +33,7 @@ export interface ReleaseJourney {
   /** The page that holds the step's form. */
   readonly pageOf: (step: string) => Page;
   readonly environment: (step: string, moment: Moment) => JourneyEnvironment;
+  /** The same object every time. */
   readonly documentsOf: (step: string) => StepModelDocuments;
   readonly validatorOf: (step: string) => Promise<ValidatorModule>;
 }
@@ -65,18 +67,26 @@ export async function findValidator(
 
 function compileReleaseJourney(release: CompiledRelease, journey: Journey): ReleaseJourney {
   const find = documentFinder(release);
-  const formOf = (step: string) => find('form', findStepDocument(journey, step).form);
-  const options = (id: string) => find('options', id).options;
   const validation = new Map<string, ValidationRules>();
   const { fieldErrors } = release.site.messages;
   const pageOf = (step: string) => pageHolding(release, journey.id, step);
-  const compiled = compileJourney(journey, {
-    form: (id) => find('form', id),
-    operation: (id) => find('operation', id),
-    analytics: (id) => find('analytics', id),
-    options,
-    decision: (id) => find('decision', id),
-  });
+  const named = {
+    options: (id: string) => find('options', id).options,
+    decision: (id: string) => find('decision', id),
+    operation: (id: string) => find('operation', id),
+    analytics: (id: string) => find('analytics', id),
+  };
+  const compiled = compileJourney(journey, { ...named, form: (id) => find('form', id) });
+  const documentsOf = onceForEach(
+    ({ form }: Step): StepModelDocuments => ({
+      ...named,
+      journey,
+      form: find('form', form),
+      addressOf: (step) => pageOf(step).path,
+      sensitive: compiled.sensitive,
+      sensitiveResults: compiled.sensitiveResults,
+    }),
+  );
   return {
     journey,
     compiled,
@@ -101,18 +111,8 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
         return known;
       },
     }),
-    documentsOf: (step) => ({
-      journey,
-      form: formOf(step),
-      options,
-      decision: (id) => find('decision', id),
-      operation: (id) => find('operation', id),
-      analytics: (id) => find('analytics', id),
-      addressOf: (other) => pageOf(other).path,
-      sensitive: compiled.sensitive,
-      sensitiveResults: compiled.sensitiveResults,
-    }),
-    validatorOf: (step) => validatorOf(formOf(step)),
+    documentsOf: (step) => documentsOf(findStepDocument(journey, step)),
+    validatorOf: (step) => validatorOf(documentsOf(findStepDocument(journey, step)).form),
   };
 }
 
@@ -130,7 +130,7 @@ function documentFinder(release: CompiledRelease) {
   };
 }
 
-function findStepDocument(journey: Journey, id: string) {
+function findStepDocument(journey: Journey, id: string): Step {
   const step = journey.steps.find((candidate) => candidate.id === id);
   if (!step) throw new Fault('unknown-step', `Journey "${journey.id}" has no step "${id}".`);
   return step;

@@ -373,7 +373,7 @@ describe('the end of a journey', () => {
     const ending = await (await post('pay', [['receipt', 'R-1']])).json();
     expect(ending).toMatchObject({ outcome: 'accepted', location: '/mend/done' });
     expect(await show('done')).toMatchObject({
-      model: { display: { chips: [] }, before: { receipt: 'R-1' } },
+      model: { definition: { display: { chips: [] } }, before: { receipt: 'R-1' } },
     });
     expect(await show('bicycle')).toMatchObject({ model: { given: {} } });
     const again = await (await post('bicycle', [['frame', 'F-2']])).json();

@@ -4,7 +4,7 @@ import {
   type CompiledRelease,
   choosableIds,
   compileDisplay,
-  compileForm,
+  compileStepForm,
   evaluateDisplay,
   evaluateForm,
   type FormEvaluation,
@@ -16,7 +16,7 @@ import {
   visitStep,
 } from '#engine';
 import type { Moment, ReleaseJourney } from '#server';
-import { documentsOf, surroundingsOf } from '../../renderer/state/surroundings.ts';
+import { surroundingsOf } from '../../renderer/state/surroundings.ts';
 import { formsOnShow, shownFields } from './entries-of.ts';
 import type { Observed } from './scenario.ts';
 
@@ -85,13 +85,18 @@ function modelOf(
 
 /** The form and the summary where there is one, with what else stands around, by the functions that a browser runs. */
 function evaluateInBrowser(model: StepModel, isValid: boolean) {
-  const documents = documentsOf(model);
   const surroundings = surroundingsOf(model);
-  const form = compileForm(model.form, model.facts, documents);
+  const form = compileStepForm(model.definition);
   const evaluation = evaluateForm(form, model.before, model.given, surroundings);
-  const display = compileDisplay(model.display, model.facts, documents);
+  const display = compileDisplay(model.definition);
   const { answers } = evaluation;
-  const { chips, summary, submitReady } = evaluateDisplay(display, answers, surroundings, () => isValid);
+  const { chips, summary, submitReady } = evaluateDisplay(
+    display,
+    answers,
+    surroundings,
+    () => isValid,
+    model.display,
+  );
   return {
     forms: summary ? [evaluation, summary] : [evaluation],
     around: { chips: chips.map(({ label }) => label), ready: submitReady },

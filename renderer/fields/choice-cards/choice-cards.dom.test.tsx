@@ -7,8 +7,10 @@ import { JourneyForm } from '../../journey/journey-form.tsx';
 import { partsOf } from '../../journey/late-parts.ts';
 import '../../theme/site.css';
 
-const { form } = exampleHire();
-const model = exampleHire({ form: { ...form, fields: form.fields.filter(({ name }) => name === 'plan') } });
+const { form } = exampleHire().definition;
+const model = exampleHire({
+  definition: { form: { ...form, fields: form.fields.filter(({ name }) => name === 'plan') } },
+});
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));

@@ -9,8 +9,10 @@ import type { JourneyFormProps } from '../../journey/journey-form-props.ts';
 import '../../theme/site.css';
 
 const secret = 'only for this test';
-const { form } = exampleStep();
-const model = exampleStep({ form: { ...form, fields: form.fields.filter(({ name }) => name === 'person') } });
+const { form } = exampleStep().definition;
+const model = exampleStep({
+  definition: { form: { ...form, fields: form.fields.filter(({ name }) => name === 'person') } },
+});
 
 function show(humanCheck: JourneyFormProps['humanCheck']): void {
   mount(

@@ -6,10 +6,12 @@ import { JourneyForm } from '../../journey/journey-form.tsx';
 import { partsOf } from '../../journey/late-parts.ts';
 import '../../theme/site.css';
 
-const { form, display } = exampleHire();
+const { form, display } = exampleHire().definition;
 const model = exampleHire({
-  form: { ...form, fields: form.fields.filter(({ name }) => name === 'days') },
-  display: { ...display, chips: [], summary: undefined, submitLabel: 'Continue' },
+  definition: {
+    form: { ...form, fields: form.fields.filter(({ name }) => name === 'days') },
+    display: { ...display, chips: [], summary: undefined, submitLabel: 'Continue' },
+  },
 });
 
 beforeEach(async () => {

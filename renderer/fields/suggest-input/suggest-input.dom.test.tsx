@@ -1,9 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { StepModel } from '#engine';
 import { mount, unmount } from '../../../tests/support/mount.tsx';
-import { exampleHire, exampleStep } from '../../journey/example-step.ts';
+import { exampleHire, exampleStep, type StepChanges } from '../../journey/example-step.ts';
 import { JourneyForm } from '../../journey/journey-form.tsx';
 import { partsOf } from '../../journey/late-parts.ts';
 import { serviceCache } from '../../state/service-cache.ts';
@@ -12,7 +11,7 @@ import '../../theme/site.css';
 
 const streets = ['12 Harbour Street, Petone', '12A Harbour Street, Petone', '14 Harbour Terrace, Dunedin'];
 
-const { form } = exampleStep();
+const { form } = exampleStep().definition;
 
 let lookUps: string[] = [];
 let gateway: (query: string) => Promise<Response> | Response;
@@ -34,7 +33,9 @@ beforeEach(() => {
   });
   mount(
     <JourneyForm
-      model={exampleStep({ form: { ...form, fields: form.fields.filter(({ name }) => name === 'address') } })}
+      model={exampleStep({
+        definition: { form: { ...form, fields: form.fields.filter(({ name }) => name === 'address') } },
+      })}
       action="/order"
       validatorsSrc="data:text/javascript,export default {}"
       humanCheck={{ kind: 'checkbox' }}
@@ -161,7 +162,7 @@ describe('a field with suggestions', () => {
 });
 
 describe('suggestions with ids', () => {
-  const { form: hire, display } = exampleHire();
+  const { form: hire, display } = exampleHire().definition;
   const fields = hire.fields.filter(({ name }) => name === 'pickUp' || name === 'later');
   const stands = [
     { id: 's-1', label: 'Harbour Street stand' },
@@ -170,15 +171,17 @@ describe('suggestions with ids', () => {
   const comboBox = page.getByRole('combobox', { name: 'Where do you pick it up?' });
   let events: URLSearchParams[] = [];
 
-  function model(changes: Partial<StepModel> = {}) {
+  function model(changes: StepChanges = {}) {
     return exampleHire({
-      form: { ...hire, fields },
-      display: { ...display, chips: [], summary: undefined, submitLabel: 'Continue' },
+      definition: {
+        form: { ...hire, fields },
+        display: { ...display, chips: [], summary: undefined, submitLabel: 'Continue' },
+      },
       ...changes,
     });
   }
 
-  function journeyForm(changes: Partial<StepModel> = {}) {
+  function journeyForm(changes: StepChanges = {}) {
     return (
       <JourneyForm
         model={model(changes)}
@@ -212,7 +215,7 @@ describe('suggestions with ids', () => {
       const given = { pickUp: body.get('pickUp'), pickUpId: body.get('pickUpId') || undefined };
       const reply = {
         outcome: 'updated',
-        model: model({ given } as Partial<StepModel>),
+        model: model({ given }),
         notices: [],
         events: [],
       };

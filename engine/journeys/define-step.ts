@@ -1,0 +1,160 @@
+import type { Action, Analytics, Field, Form, Journey, Operation } from '#schemas';
+import { answerNames } from '../answers/questions.ts';
+import { type FindOptions, listedOptions } from '../forms/field-options.ts';
+import { fieldRules } from '../forms/field-rules.ts';
+import { followReads, type Reads } from '../rules/reads.ts';
+import type { CompiledStep } from './compile-journey.ts';
+import { pick, pickNames } from './pick-read.ts';
+import type {
+  ChipDefinition,
+  DisplayDefinition,
+  StepDefinition,
+  SuggestionSource,
+} from './step-definition.ts';
+import type { StepModelDocuments } from './step-model-documents.ts';
+import { cameFromParameter } from './visit-step.ts';
+
+type Chip = NonNullable<Journey['chips']>[number];
+
+/** A step's definition, and what its rules read. */
+export interface DefinedStep {
+  readonly definition: StepDefinition;
+  /** Names of the answers that its form holds. */
+  readonly names: ReadonlySet<string>;
+  /** Paths that the form and the events of validation errors read. */
+  readonly formPaths: ReadonlySet<string>;
+  /** Paths that what stands around the form reads. */
+  readonly displayPaths: ReadonlySet<string>;
+  /** All of them. */
+  readonly paths: ReadonlySet<string>;
+}
+
+/** What was made of a step's documents, one for each set of chips that visitors have come to it with. */
+const definitions = new WeakMap<StepModelDocuments, Map<string, DefinedStep>>();
+
+/**
+ * What a step is for visitors who have settled the same before it. Made once for the same documents.
+ * @param settled ids of the steps that chips may lead back to
+ */
+export function defineStep(
+  step: CompiledStep,
+  settled: ReadonlySet<string>,
+  documents: StepModelDocuments,
+): DefinedStep {
+  const chips = (documents.journey.chips ?? []).filter((chip) => settled.has(chip.step));
+  const made = definitions.get(documents) ?? new Map<string, DefinedStep>();
+  definitions.set(documents, made);
+  const key = [step.step.id, ...chips.map((chip) => chip.step)].join();
+  const defined = made.get(key) ?? defineAnew(step, chips, documents);
+  made.set(key, defined);
+  return defined;
+}
+
+function defineAnew(
+  { step, openFacts }: CompiledStep,
+  chips: readonly Chip[],
+  documents: StepModelDocuments,
+): DefinedStep {
+  const form = withInlineOptions(documents.form, documents.options);
+  const names = new Set(form.fields.flatMap(answerNames));
+  const display: DisplayDefinition = {
+    masked: [...names].filter((name) => documents.sensitive.has(name)),
+    submitLabel: step.submitLabel,
+    submitReady: step.submitReady,
+    chips: chips.map((chip) => chipFrom(step.id, chip, documents)),
+    changeLabel: documents.journey.changeLabel,
+    summary: step.summary ? summaryOf(documents) : undefined,
+  };
+  const onInvalid = step.onInvalid ?? [];
+  const analytics = onInvalid
+    .filter((action) => action.action === 'track')
+    .map((action) => documents.analytics(action.event));
+  const facts = pickNames(documents.journey.facts ?? {}, openFacts);
+  const follow = (rules: readonly unknown[]): Reads =>
+    followReads(rules, { facts, decision: documents.decision });
+  const formRules = [
+    ...form.fields.flatMap((field) => fieldRules(field, documents.options)),
+    ...trackingRules(onInvalid, analytics),
+  ];
+  const displayRules = rulesOfDisplay(display, documents.options);
+  const reads = follow([...formRules, ...displayRules]);
+  return {
+    definition: {
+      title: step.title,
+      form,
+      facts: pick(reads.facts, (name) => facts[name]),
+      options: pick(reads.options, documents.options),
+      decisions: pick(reads.decisions, documents.decision),
+      display,
+      errorSummaryTitle: step.errorSummaryTitle,
+      onInvalid,
+      analytics,
+      suggestions: suggestionSources(form, documents.operation),
+    },
+    names,
+    formPaths: follow(formRules).paths,
+    displayPaths: follow(displayRules).paths,
+    paths: reads.paths,
+  };
+}
+
+function withInlineOptions(form: Form, findOptions: FindOptions): Form {
+  return { ...form, fields: form.fields.map((field) => withOptions(field, findOptions)) };
+}
+
+function withOptions(field: Field, findOptions: FindOptions): Field {
+  if (!('options' in field) || typeof field.options !== 'string') return field;
+  const options = listedOptions(field, findOptions);
+  return options && field.type !== 'choice-cards' ? { ...field, options: [...options] } : field;
+}
+
+function chipFrom(
+  from: string,
+  { step, label, when }: Chip,
+  { addressOf }: StepModelDocuments,
+): ChipDefinition {
+  return {
+    step,
+    href: `${addressOf(step)}?${cameFromParameter}=${from}`,
+    label,
+    ...(when !== undefined && { when }),
+  };
+}
+
+function summaryOf({ journey: { id, summary } }: StepModelDocuments): DisplayDefinition['summary'] {
+  if (!summary) return undefined;
+  const { title, openLabel, fields } = summary;
+  return { title, openLabel, form: { kind: 'form', id, schemaVersion: 1, fields: [...fields] } };
+}
+
+/** Every rule of what stands around a form. */
+function rulesOfDisplay(
+  { submitLabel, submitReady, chips, summary }: DisplayDefinition,
+  options: FindOptions,
+): readonly unknown[] {
+  return [
+    submitLabel,
+    submitReady,
+    ...chips.flatMap(({ label, when }) => [label, when]),
+    ...(summary?.form.fields ?? []).flatMap((field) => fieldRules(field, options)),
+  ];
+}
+
+/** What the events of validation errors read: they may tell of more than the form. */
+function trackingRules(onInvalid: readonly Action[], analytics: readonly Analytics[]): readonly unknown[] {
+  const conditions = onInvalid.map((action) => ('when' in action ? action.when : undefined));
+  return [...conditions, ...analytics.map(({ data }) => data)];
+}
+
+function suggestionSources(
+  form: Form,
+  operation: (id: string) => Operation,
+): { readonly [operation: string]: SuggestionSource } {
+  const sources: { [operation: string]: SuggestionSource } = {};
+  for (const field of form.fields) {
+    if (field.type !== 'suggest-input') continue;
+    const { id, expose } = operation(field.suggestions.operation);
+    if (expose) sources[id] = { path: expose.path, debounceMs: expose.debounceMs ?? 0 };
+  }
+  return sources;
+}
