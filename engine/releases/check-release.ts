@@ -2,6 +2,7 @@ import { byPlace, toProblem } from '../documents/finding.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkContent } from './check-content.ts';
+import { checkDecisions } from './check-decisions.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkFields } from './check-fields.ts';
 import { checkIds } from './check-ids.ts';
@@ -25,6 +26,7 @@ const checks: readonly ReleaseCheck[] = [
   checkFields,
   checkAnswers,
   checkMessages,
+  checkDecisions,
   checkFacts,
   checkOperations,
   checkContent,

@@ -38,7 +38,8 @@ function* templatesIn(release: ReleaseIndex): Iterable<PlacedTemplate> {
   }
   for (const entry of release.of('analytics')) yield [entry, '/data', entry.document.data];
   for (const entry of release.of('decision')) {
-    for (const [row, { then }] of entry.document.rows.entries()) yield [entry, `/rows/${row}/then`, then];
+    for (const [row, { then }] of (entry.document.rows ?? []).entries())
+      yield [entry, `/rows/${row}/then`, then];
     yield [entry, '/otherwise', entry.document.otherwise];
   }
 }

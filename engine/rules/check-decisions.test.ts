@@ -41,6 +41,21 @@ describe('checking decisions', () => {
     });
   });
 
+  it('types what is given by what is declared, and leaves it out of what they depend on', () => {
+    const fee = table(
+      `{ "input": { "days": { "type": "number" } }, "otherwise": { "*": [{ "var": "input.days" }, { "var": "input.rate" }] } }`,
+    );
+    const { problems, decisions } = checkDecisions(new Map([['fee', fee]]), context);
+    expect(decisions.get('fee')).toMatchObject({
+      type: numberType,
+      input: { days: numberType },
+      dependencies: [],
+    });
+    expect(problems.map(({ pointer, code }) => `${pointer}: ${code}`)).toEqual([
+      '/otherwise/*/1/var: unknown-reference',
+    ]);
+  });
+
   it('takes them in the order in which they need one another', () => {
     const fee = table(
       `{ "rows": [{ "when": { "==": [{ "decide": "room" }, "hal"] }, "then": 90 }], "otherwise": 0 }`,

@@ -3,8 +3,9 @@ import type { Problem } from '../problems/problem.ts';
 import { checkRule, checkTemplate } from './check.ts';
 import { documentsNamedBy } from './dependencies.ts';
 import type { DecisionType, RuleContext } from './rule-context.ts';
-import { booleanType, neverType, type RuleType } from './rule-type.ts';
+import { booleanType, neverType, objectOf, type RuleType } from './rule-type.ts';
 import type { DecisionTable } from './scope.ts';
+import { typeOfSchema } from './type-of-schema.ts';
 import { joinAll } from './type-relations.ts';
 
 /** What a check finds out about a decision. */
@@ -17,15 +18,20 @@ export function checkDecision(table: DecisionTable, context: RuleContext): Check
   const problems: Problem[] = [];
   const dependencies = new Set<string>();
   const types: RuleType[] = [];
+  const input = inputOf(table);
+  const { input: _, ...around } = context.roots;
+  const roots = table.input === undefined ? around : { ...around, input: objectOf(input) };
   const at = (pointer: string): RuleContext => ({
     ...context,
+    roots,
     pointer: `${context.pointer ?? ''}${pointer}`,
   });
   const gather = (checked: { problems: readonly Problem[]; dependencies: readonly string[] }) => {
     problems.push(...checked.problems);
-    for (const path of checked.dependencies) dependencies.add(path);
+    // What is given to it is known where it is given.
+    for (const path of checked.dependencies) if (!/^input(\.|$)/.test(path)) dependencies.add(path);
   };
-  for (const [index, row] of table.rows.entries()) {
+  for (const [index, row] of (table.rows ?? []).entries()) {
     const pointer = `/rows${pointerOf(index)}`;
     gather(checkRule(row.when, at(`${pointer}/when`), booleanType));
     const then = checkTemplate(row.then, at(`${pointer}/then`));
@@ -37,7 +43,13 @@ export function checkDecision(table: DecisionTable, context: RuleContext): Check
     gather(otherwise);
     types.push(otherwise.type);
   }
-  return { problems, type: joinAll(types), dependencies: [...dependencies].sort() };
+  return { problems, type: joinAll(types), input, dependencies: [...dependencies].sort() };
+}
+
+/** Type of each value that is given to a decision. */
+function inputOf({ input = {} }: DecisionTable): Readonly<Record<string, RuleType>> {
+  const types = Object.entries(input).map(([name, schema]) => [name, typeOfSchema(schema)] as const);
+  return Object.fromEntries(types);
 }
 
 /**
@@ -81,6 +93,6 @@ export function checkDecisions(
 }
 
 function neededBy(table: DecisionTable): readonly string[] {
-  return documentsNamedBy([...table.rows.flatMap(({ when, then }) => [when, then]), table.otherwise])
+  return documentsNamedBy([...(table.rows ?? []).flatMap(({ when, then }) => [when, then]), table.otherwise])
     .decisions;
 }

@@ -9,7 +9,7 @@ import { compileCappedTemplate } from './template.ts';
  * condition is not known is not taken. Give the result to rules through `RuleScope.decisions`.
  */
 export function compileDecision(table: DecisionTable): CompiledDecision {
-  const rows = table.rows.map((row) => ({
+  const rows = (table.rows ?? []).map((row) => ({
     when: compileCapped(row.when),
     value: compileCappedTemplate(row.then),
   }));
@@ -24,6 +24,7 @@ export function compileDecision(table: DecisionTable): CompiledDecision {
         spend(value.weight);
         return value.run(scope);
       }
+      spend(otherwise?.weight ?? 0);
       return otherwise?.run(scope);
     },
   };

@@ -91,7 +91,12 @@ function explainParts(
     case 'object':
       return [];
     case 'decide':
-      return explainDecision(written(call.args[0]), scope, below, explaining);
+      return explainDecision(
+        written(call.args[0]),
+        { ...scope, input: inputOf(call, scope) },
+        below,
+        explaining,
+      );
     case 'map':
     case 'filter':
     case 'find':
@@ -148,6 +153,11 @@ function eachElement(
   });
 }
 
+/** What is given to a decision. */
+function inputOf({ args }: Call, scope: RuleScope): unknown {
+  return evaluatePart({ object: args[1] ?? {} }, scope).value;
+}
+
 function explainDecision(
   id: string,
   scope: RuleScope,
@@ -155,7 +165,7 @@ function explainDecision(
   explaining: Explaining,
 ): readonly Explanation[] {
   const parts: Explanation[] = [];
-  for (const [index, row] of scope.decisions(id)?.source.rows.entries() ?? []) {
+  for (const [index, row] of scope.decisions(id)?.source.rows?.entries() ?? []) {
     if (explaining.room.left <= 0 || measure(row.when) !== undefined) break;
     const part = explain(row.when, scope, `${below}${pointerOf(id)}/rows/${index}/when`, true, explaining);
     parts.push(part);

@@ -11,6 +11,8 @@ export interface OptionsType {
 /** What a decision gives and what it depends on. */
 export interface DecisionType {
   readonly type: RuleType;
+  /** Type of each value that is given to it, by name; left out where that is not known. */
+  readonly input?: Readonly<Record<string, RuleType>>;
   readonly dependencies: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export function ruleSchema(): unknown {
       {
         description: declarations[name].summary,
         examples: [exampleOf(name)],
-        ...(name === 'literal' || name === 'object' ? {} : { anyOf: [{ type: 'array', items: rule }, rule] }),
+        ...bodyOf(name, rule),
       },
     ]),
   );
@@ -42,6 +42,21 @@ export function ruleSchema(): unknown {
       },
     },
   };
+}
+
+/** What may stand under an operator. */
+function bodyOf(name: OperatorName, rule: unknown): object {
+  switch (name) {
+    case 'literal':
+    case 'object':
+      return {};
+    case 'decide':
+      return {
+        anyOf: [{ type: 'array', items: [{ type: 'string' }, { type: 'object' }] }, { type: 'string' }],
+      };
+    default:
+      return { anyOf: [{ type: 'array', items: rule }, rule] };
+  }
 }
 
 /** What stands under the operator in its example; the whole example where the operator is not at its head. */

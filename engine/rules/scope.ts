@@ -1,3 +1,4 @@
+import type { ValueSchema } from '#schemas';
 import type { Problem } from '../problems/problem.ts';
 
 /** Roots a reference may start from. `item` and `accumulator` exist only inside list operators. */
@@ -33,7 +34,9 @@ export interface CompiledDecision {
 
 /** The part of a decision document that is evaluated. */
 export interface DecisionTable {
-  readonly rows: readonly { readonly when: unknown; readonly then: unknown }[];
+  /** JSON Schema of what is given to it, by name; its rules read it as `input`. */
+  readonly input?: Readonly<Record<string, ValueSchema>>;
+  readonly rows?: readonly { readonly when: unknown; readonly then: unknown }[];
   readonly otherwise?: unknown;
 }
 

@@ -2459,7 +2459,7 @@ export interface TextInputField {
   mask?: string;
 }
 /**
- * A first-match table: the first row whose rule is true gives the value.
+ * A first-match table: the first row whose rule is true gives the value. With `otherwise` alone it is a rule written once, for many places.
  */
 export interface Decision {
   /**
@@ -2477,10 +2477,19 @@ export interface Decision {
    */
   description?: string;
   /**
+   * JSON Schema of what is given with `decide`: one fragment per property, read as input.<property>. Each is given by every `decide`, though it may be unanswered.
+   */
+  input?: {
+    /**
+     * A JSON Schema fragment: the constraint on an answer.
+     */
+    [k: string]: ValueSchema;
+  };
+  /**
    * @minItems 1
    * @maxItems 500
    */
-  rows: DecisionRow[];
+  rows?: DecisionRow[];
   /**
    * JSON in which a single-key object bearing an operator's name is a rule; `literal` escapes.
    */

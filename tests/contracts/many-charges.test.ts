@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFormState } from '../../renderer/state/form-state.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { temporaryFolder } from '../support/databases.ts';
 import { begin, homeJourney, plan, type Stage, take } from '../support/home-sign-up.ts';
@@ -38,12 +39,9 @@ it('The rates of a home with every charge there is are within what one rule may 
   await take(visitor, plan('plus-fixed'));
   const details = await visitor.open('contact-details');
   if (details?.shown !== 'step') throw new Error('The step is not open.');
-  const { electricityRatesWithGst: rates } = details.model.settled;
-  expect(rates).toContainEqual({
-    plan: 'NPA-PLUS',
-    term: '12-MONTH',
-    usage: 'LOW',
-    rows: [
+  const { electricityRates: rates } = createFormState(details.model).evaluation().scope.facts;
+  expect(rates).toEqual([
+    [
       { label: 'Daily Fixed Charge', value: '$1.0868 / day' },
       { label: 'Capacity Charge', value: '$0.0359 / day', note: '$0.0359 × 15 kVA = $0.5382 per day' },
       { label: 'Congestion Charge', value: '$0.0967 / day', note: '$0.0967 × 6 kW = $0.5803 per day' },
@@ -63,5 +61,5 @@ it('The rates of a home with every charge there is are within what one rule may 
         note: 'per kWh',
       },
     ],
-  });
+  ]);
 });

@@ -203,8 +203,9 @@ export function interpret(rule: unknown, scope: RuleScope, place: Place = {}): u
     }
     case 'decide': {
       const table = scope.decisions(String(args[0]))?.source;
-      const row = table?.rows.find(({ when }) => interpret(when, scope) === true);
-      return interpret(row === undefined ? table?.otherwise : row.then, scope);
+      const given = { ...scope, input: interpret({ object: args[1] ?? {} }, scope, place) };
+      const row = table?.rows?.find(({ when }) => interpret(when, given) === true);
+      return interpret(row === undefined ? table?.otherwise : row.then, given);
     }
     case 'extend':
       return Object.assign({}, ...values());

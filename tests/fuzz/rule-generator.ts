@@ -155,7 +155,7 @@ export class RuleGenerator {
       () => ({
         lookup: ['deposits', this.#random.pick<Rule>(['small', { var: 'answers.size' }]), 'deposit'],
       }),
-      () => ({ decide: 'surcharge' }),
+      () => ({ decide: ['surcharge', { weight: make('number') }] }),
       () => ({ find: [make('numbers'), this.#body('numbers', 'boolean', depth, place)] }),
     ];
     const shared: readonly [() => Rule, ...(() => Rule)[]] = [

@@ -50,8 +50,10 @@ const deposits: readonly RuleOption[] = [
 
 // As JSON text: an object with a `then` looks like a promise to the linter.
 const surcharge: DecisionTable = JSON.parse(`{
+  "input": { "weight": { "type": "number" } },
   "rows": [
     { "when": { ">": [{ "var": "answers.riders" }, 3] }, "then": 12.5 },
+    { "when": { ">": [{ "var": "input.weight" }, 10] }, "then": { "+": [{ "var": "input.weight" }, 1] } },
     { "when": { "==": [{ "var": "answers.member" }, true] }, "then": { "*": [{ "var": "answers.days" }, -1] } }
   ],
   "otherwise": 0
