@@ -44,7 +44,7 @@ export default defineConfig({
             'react-dom/client',
             'react-dom/server',
             'sanitize-html',
-            'jotai',
+            'jotai/vanilla',
             '@tanstack/react-query',
             'react-aria-components/ComboBox',
             'react-aria-components/Input',

@@ -1,10 +1,10 @@
-import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
 import { button } from '../theme/button.classes.ts';
 import { visuallyHidden } from '../theme/layout.classes.ts';
 import { spinner } from '../theme/spinner.classes.ts';
 import { actions, sender } from './journey-form.classes.ts';
 import { useStep } from './step-context.ts';
+import { useAtomValue } from './use-atom-value.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface ActionsProps {

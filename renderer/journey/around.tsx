@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import type { DisplayDefinition } from '#engine';
 import type { Field } from '#schemas';
 import { createStepAround, type StepAround } from '../state/step-around.ts';
@@ -16,6 +15,7 @@ import {
 } from './around.classes.ts';
 import { FieldSlot } from './field-slot.tsx';
 import { StepProvider, useStep } from './step-context.ts';
+import { useAtomValue } from './use-atom-value.ts';
 
 interface ChipsProps {
   readonly around: StepAround;

@@ -1,9 +1,10 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom } from 'jotai/vanilla';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import type { FieldProblem } from '#engine';
 import type { Field } from '#schemas';
 import { links, summary, title } from './error-summary.classes.ts';
 import { useStep } from './step-context.ts';
+import { useAtomValue } from './use-atom-value.ts';
 
 interface ErrorSummaryProps {
   readonly heading: string;

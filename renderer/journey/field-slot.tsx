@@ -1,4 +1,4 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom } from 'jotai/vanilla';
 import { createElement, type FocusEvent, memo } from 'react';
 import { companionOf, labelOf, writeAnswer } from '#engine';
 import type { Field, FieldType } from '#schemas';
@@ -7,6 +7,7 @@ import type { Control, FieldOf, FieldProps, Registration, ViewOf } from '../fiel
 import { isChosen } from '../state/update-places.ts';
 import { useStep } from './step-context.ts';
 import { UpdateWithoutScript } from './update-without-script.tsx';
+import { useAtomValue } from './use-atom-value.ts';
 
 interface FieldSlotProps {
   readonly field: Field;

@@ -1,6 +1,5 @@
 'use client';
 
-import { Provider } from 'jotai';
 import { type FormEvent, use, useEffect, useRef, useState } from 'react';
 import { Actions } from './actions.tsx';
 import { pushEvents } from './data-layer.ts';
@@ -57,46 +56,44 @@ function StepForm(props: JourneyFormProps) {
   }, [model]);
 
   return (
-    <Provider store={form.store}>
-      <StepProvider value={context}>
-        <form
-          ref={element}
-          id={id}
-          method="post"
-          action={action}
-          noValidate
-          data-beside={summary && ''}
-          className={formClass({ beside: summary !== undefined })}
-          onFocus={submission.prepare}
-          onPointerDown={submission.prepare}
-          onSubmit={(event) => send(event, submission)}
-        >
-          {/* The Enter key presses the first button of a form: it is to send the form, whatever buttons its fields have. */}
-          {submitLabel !== undefined && <button type="submit" hidden />}
-          <input type="hidden" name="_run" value={model.run} />
-          {cameFrom !== undefined && <input type="hidden" name="_from" value={cameFrom} />}
-          {around && Chips && <Chips around={around} changeLabel={changeLabel} />}
-          {around && summary && Summary && <Summary around={around} summary={summary} />}
-          <div className={body()}>
-            {heading !== undefined && <h2 className={headingClass()}>{heading}</h2>}
-            <ErrorSummary heading={errorSummaryTitle ?? host.words.errorSummaryTitle} fields={fields} />
-            <Notices
-              onClosed={() => {
-                submitButton.current?.focus();
-                postDismissal(action, model.run);
-              }}
-            />
-            <Questions fields={fields} />
-            <Actions
-              back={
-                model.back && backHref !== undefined ? { label: model.back.label, href: backHref } : undefined
-              }
-              submitRef={submitButton}
-            />
-          </div>
-        </form>
-      </StepProvider>
-    </Provider>
+    <StepProvider value={context}>
+      <form
+        ref={element}
+        id={id}
+        method="post"
+        action={action}
+        noValidate
+        data-beside={summary && ''}
+        className={formClass({ beside: summary !== undefined })}
+        onFocus={submission.prepare}
+        onPointerDown={submission.prepare}
+        onSubmit={(event) => send(event, submission)}
+      >
+        {/* The Enter key presses the first button of a form: it is to send the form, whatever buttons its fields have. */}
+        {submitLabel !== undefined && <button type="submit" hidden />}
+        <input type="hidden" name="_run" value={model.run} />
+        {cameFrom !== undefined && <input type="hidden" name="_from" value={cameFrom} />}
+        {around && Chips && <Chips around={around} changeLabel={changeLabel} />}
+        {around && summary && Summary && <Summary around={around} summary={summary} />}
+        <div className={body()}>
+          {heading !== undefined && <h2 className={headingClass()}>{heading}</h2>}
+          <ErrorSummary heading={errorSummaryTitle ?? host.words.errorSummaryTitle} fields={fields} />
+          <Notices
+            onClosed={() => {
+              submitButton.current?.focus();
+              postDismissal(action, model.run);
+            }}
+          />
+          <Questions fields={fields} />
+          <Actions
+            back={
+              model.back && backHref !== undefined ? { label: model.back.label, href: backHref } : undefined
+            }
+            submitRef={submitButton}
+          />
+        </div>
+      </form>
+    </StepProvider>
   );
 }
 

@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { Notice } from '#engine';
 import { NoticeBanner } from './notice-banner.tsx';
 import { useStep } from './step-context.ts';
+import { useAtomValue } from './use-atom-value.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface NoticesProps {

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom } from 'jotai/vanilla';
 import type { DisplayDefinition } from '#engine';
 import { defaultWords } from '../host/field-host.ts';
 import { createFormState, type FormState } from '../state/form-state.ts';

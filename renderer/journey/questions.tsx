@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import type { Field } from '#schemas';
 import { FieldSlot } from './field-slot.tsx';
 import { questions } from './journey-form.classes.ts';
 import { useStep } from './step-context.ts';
+import { useAtomValue } from './use-atom-value.ts';
 
 interface QuestionsProps {
   readonly fields: readonly Field[];

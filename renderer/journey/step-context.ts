@@ -1,4 +1,4 @@
-import type { Atom } from 'jotai';
+import type { Atom } from 'jotai/vanilla';
 import { createContext, useContext } from 'react';
 import { Fault } from '#engine';
 import type { FieldHost } from '../host/field-host.ts';

@@ -1,4 +1,4 @@
-import { atom, createStore, type PrimitiveAtom } from 'jotai';
+import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import {
   type Answers,
   answerNames,

@@ -1,4 +1,4 @@
-import { atom, type PrimitiveAtom } from 'jotai';
+import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import {
   type Answers,
   answerNames,
