@@ -21,6 +21,12 @@ export type CompiledAction =
       readonly onFailure: CompiledActions;
     }
   | {
+      readonly action: 'send';
+      readonly operation: string;
+      readonly input: CompiledTemplate;
+      readonly when: CompiledRule | undefined;
+    }
+  | {
       readonly action: 'attempt';
       readonly retries: number;
       readonly actions: CompiledActions;
@@ -88,6 +94,13 @@ function compileAction(action: Action, findAnalytics: FindAnalytics): CompiledAc
         once: action.once ?? false,
         when: compileOptional(action.when),
         onFailure: compileActions(action.onFailure ?? [], findAnalytics),
+      };
+    case 'send':
+      return {
+        action: 'send',
+        operation: action.operation,
+        input: compileTemplate(templateOf(action.with)),
+        when: compileOptional(action.when),
       };
     case 'attempt':
       return {

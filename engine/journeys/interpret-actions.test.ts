@@ -25,6 +25,14 @@ it('makes a call whose rule is true', () => {
   expect(first).toMatchObject({ done: false, value: { effect: 'call', operation: 'find-doors' } });
 });
 
+it('goes on from a call that nobody waits for, whatever came of it', () => {
+  const send = { action: 'send', operation: 'order', with: { size: 'large' } } as const;
+  const actions = compileActions([{ ...send, when: false }, send, { ...findDoors }], journey.findAnalytics);
+  const steps = interpretActions(actions, newState('run-1'), frame);
+  expect(steps.next().value).toMatchObject({ operation: 'order', input: { size: 'large' }, unawaited: true });
+  expect(steps.next({ ok: false, reason: 'refused' }).value).toMatchObject({ operation: 'find-doors' });
+});
+
 it('shows the banner that a rule words, and none where it gives no words', () => {
   const message = { cat: ['You live in ', { var: 'answers.street' }] };
   const silent = { if: [false, 'Never'] };

@@ -24,6 +24,8 @@ export type Effect =
       readonly once?: true;
       /** In an event of a field that submits the step: this is a call of the submission. */
       readonly submits?: true;
+      /** Nobody waits for what comes of it: the outcome says only that it is on its way. */
+      readonly unawaited?: true;
     }
   | { readonly effect: 'verify'; readonly answer: JsonValue };
 
@@ -126,6 +128,10 @@ function* runAction(
       const outcome = yield* failed(action.onFailure, key, frame, progress);
       return outcome === 'failed' && action.optional ? 'done' : outcome;
     }
+    case 'send':
+      if (applies(action.when, frame, progress))
+        yield { ...callOf(action, key, frame, progress), unawaited: true };
+      return 'done';
     case 'attempt': {
       const outcome = yield* runList(action.actions, key, frame, progress, { left: action.retries });
       return outcome === 'failed' ? yield* failed(action.onFailure, key, frame, progress) : outcome;
@@ -188,18 +194,9 @@ function* call(
   progress: Progress,
   budget: Budget,
 ): Generator<Effect, boolean, EffectOutcome> {
-  const input = evaluateTemplate(action.input, scopeOf(frame, progress)).value as
-    | { [name: string]: JsonValue }
-    | undefined;
+  const first = callOf(action, key, frame, progress);
   for (let attempt = 0; ; attempt++) {
-    const outcome = yield {
-      effect: 'call',
-      operation: action.operation,
-      input: input ?? {},
-      key,
-      attempt,
-      ...(action.once && { once: true }),
-    };
+    const outcome = yield { ...first, attempt, ...(action.once && { once: true }) };
     if (outcome.ok) {
       keepResult(action.as, outcome.result, progress);
       return true;
@@ -207,6 +204,19 @@ function* call(
     if (budget.left === 0) return false;
     budget.left -= 1;
   }
+}
+
+/** The first try of a call. */
+function callOf(
+  { operation, input }: Pick<Extract<CompiledAction, { action: 'call' }>, 'operation' | 'input'>,
+  key: string,
+  frame: ActionFrame,
+  progress: Progress,
+): Extract<Effect, { effect: 'call' }> {
+  const given = evaluateTemplate(input, scopeOf(frame, progress)).value as
+    | { [name: string]: JsonValue }
+    | undefined;
+  return { effect: 'call', operation, input: given ?? {}, key, attempt: 0 };
 }
 
 function keepResult(name: string | undefined, result: JsonValue | undefined, progress: Progress): void {

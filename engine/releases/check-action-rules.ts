@@ -71,6 +71,7 @@ function* checkAction(
   if ('when' in action) yield* condition(entry, action.when, `${pointer}/when`, context);
   switch (action.action) {
     case 'call':
+    case 'send':
       return yield* checkCall(release, entry, action, pointer, context);
     case 'set': {
       yield* checkField(entry, `${pointer}/answer`, action.answer, answers);

@@ -66,6 +66,7 @@ function* checkAction(
 ): Iterable<ReleaseFinding> {
   switch (action.action) {
     case 'call':
+    case 'send':
       return yield* checkReference(release, entry, `${pointer}/operation`, 'operation', action.operation);
     case 'track':
       return yield* checkReference(release, entry, `${pointer}/event`, 'analytics', action.event);

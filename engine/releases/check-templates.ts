@@ -33,7 +33,7 @@ function* templatesIn(release: ReleaseIndex): Iterable<PlacedTemplate> {
   for (const entry of release.of('journey')) {
     for (const placed of actionsOf(release, entry)) {
       const { action, pointer } = placed;
-      if (action.action === 'call') yield [placed.entry, `${pointer}/with`, action.with];
+      if ('with' in action) yield [placed.entry, `${pointer}/with`, action.with];
     }
   }
   for (const entry of release.of('analytics')) yield [entry, '/data', entry.document.data];

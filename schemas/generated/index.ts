@@ -112,6 +112,7 @@ export type {
   RichText,
   SectionHeader,
   SelectField,
+  SendAction,
   SetAction,
   Settings,
   Site,

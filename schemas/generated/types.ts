@@ -63,6 +63,7 @@ export type Blocks3 = Block[];
  */
 export type Action =
   | CallAction
+  | SendAction
   | AttemptAction
   | SetAction
   | ClearAction
@@ -1002,6 +1003,24 @@ export interface CallAction {
    * In an event of a field: made once for the same answers, as a submission's calls are, and with a transaction id that tells a repeat.
    */
   once?: boolean;
+}
+/**
+ * Calls an operation that nobody waits for: what follows goes on at once, and whatever comes of it is only in the log. As part of a submission it is sent once, unless the site stops before it could be.
+ */
+export interface SendAction {
+  action: 'send';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  operation: string;
+  /**
+   * Input of the operation: one template per input property.
+   */
+  with?: Record<string, Template>;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
 }
 /**
  * Runs its actions as one; after a failed call it goes on again from that call, `retries` times in all.

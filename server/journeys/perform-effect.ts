@@ -42,7 +42,7 @@ export function effectPerformer(
     const nothing = { answers: {}, facts: {}, results: {} };
     const scope = { ...surroundings, ...nothing, session: { run } };
     const { services } = deps;
-    return make({
+    const made = make({
       effect,
       isLookUp: isLookUp(operation),
       send: (transactionId) =>
@@ -52,19 +52,26 @@ export function effectPerformer(
           ...(transactionId !== undefined && { transactionId }),
         }),
     });
+    if (!effect.unawaited) return made;
+    services.leave(made);
+    return { ok: true };
   };
 }
 
-/** Makes a call of a submission: once, whoever presses and however often. What it only looks up is found anew. */
+/**
+ * Makes a call of a submission: once, whoever presses and however often. What it only looks up is found anew. What nobody
+ * waits for outlives the submission and so is not in its journal: should the press be worked on again, the same id tells.
+ */
 export async function journaledCall(
   submission: Submission,
   { run, step }: Pick<EffectSource, 'run' | 'step'>,
   call: PreparedCall,
 ): Promise<EffectOutcome> {
-  if (call.isLookUp) return plainCall(call);
-  const { effect, send } = call;
+  const { effect, isLookUp, send } = call;
+  if (isLookUp) return plainCall(call);
   const { key, operation, input } = effect;
   const firstId = transactionIdOf({ run, step, key, operation, input });
+  if (effect.unawaited) return plainCall(call, firstId);
   const result = await submission.call(`${key} ${firstId}`, firstId, async (transactionId) => {
     const ran = await send(transactionId);
     return ran.ok ? { state: 'answered', answer: ran.result } : { state: 'failed', answer: ran.reason };
@@ -74,8 +81,8 @@ export async function journaledCall(
 }
 
 /** Makes a call that may be made again for the same answers, such as a look-up. */
-export async function plainCall({ send }: PreparedCall): Promise<EffectOutcome> {
-  const ran = await send();
+export async function plainCall({ send }: PreparedCall, transactionId?: string): Promise<EffectOutcome> {
+  const ran = await send(transactionId);
   if (!ran.ok) return { ok: false, reason: ran.reason };
   return { ok: true, ...(ran.result !== undefined && { result: ran.result }) };
 }

@@ -90,6 +90,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     async stop() {
       watch.stop();
       setRunningSite(undefined);
+      await options.services.settled();
       options.services.close();
       await store.close();
     },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Fault, type FaultKind, type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { databases } from '../support/databases.ts';
 import {
@@ -81,6 +81,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => sandbox.close());
+afterEach(() => instance.deps.services.settled());
 beforeEach(() => {
   sandbox.state.reset();
   visitor = newVisitor(homeJourney, [instance]);
@@ -268,11 +269,19 @@ describe('A sign-up', () => {
     expect(sandbox.state.signUps.all()).toMatchObject([{ route: 'site-api' }]);
   });
 
-  it.each(everything)('is made all the same when filling in its ticket fails with $kind', async (kind) => {
+  it.each(everything)('waits for nothing when filling in its ticket fails with $kind', async (kind) => {
+    const { services } = instance.deps;
     const run = await goUpToLast(visitor, existingCustomer);
     const [step, filled] = lastOf(existingCustomer);
     sandbox.state.faults.replace([{ service: 'site-api', path: paths.updateTicket, ...kind }]);
     expect((await visitor.press(step, run, filled)).location).toBe('/join/residential/success');
+    let isFilledIn = false;
+    const settled = services.settled().then(() => {
+      isFilledIn = true;
+    });
+    await new Promise(setImmediate);
+    if (kind.kind === 'hang') expect(isFilledIn).toBe(false);
+    await settled;
     expect(received(paths.updateTicket)).toHaveLength(1);
   });
 });

@@ -225,7 +225,7 @@ for (const [title, given, sent] of signUps) {
     expect(bodies(site.sandbox, signUpPath)).toMatchObject([sent]);
     expect(site.sandbox.state.signUps.all()).toHaveLength(1);
     expect(bodies(site.sandbox, createTicketPath)).toHaveLength(1);
-    expect(bodies(site.sandbox, updateTicketPath)).toHaveLength(1);
+    await expect.poll(() => bodies(site.sandbox, updateTicketPath)).toHaveLength(1);
   });
 }
 
