@@ -105,7 +105,7 @@ export function stepPage(page: Page, scripts: boolean) {
   }
 
   function lookUpButton(label: string): Locator {
-    return question(label).locator('xpath=..').getByRole('button');
+    return question(label).locator('xpath=../..').getByRole('button');
   }
 
   /** Sends what is there until the questions that depend on it appear. */
