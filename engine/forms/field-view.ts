@@ -1,4 +1,4 @@
-import type { CardOption, Field, Template } from '#schemas';
+import type { CardDetails, CardOption, Field, Template } from '#schemas';
 import type { JsonValue } from '../answers/answers.ts';
 import type { RuleScope } from '../rules/scope.ts';
 import { type CompiledTemplate, compileTemplate, evaluateTemplate } from '../rules/template.ts';
@@ -18,6 +18,7 @@ export interface CardView {
   readonly description?: string;
   readonly features: readonly { readonly kind: 'discount' | 'credit' | 'plain'; readonly text?: string }[];
   readonly rows?: readonly TableRow[];
+  readonly details?: { readonly text?: string; readonly rows?: readonly TableRow[] };
   /** True while the choice cannot be made. */
   readonly unavailable?: boolean;
   readonly unavailableLabel?: string;
@@ -67,17 +68,22 @@ export function fieldView(field: Field): Template | undefined {
 }
 
 function cardView({ id, card = {} }: CardOption): Template {
-  const { badge, subtitle, description, features = [], rows, unavailable, alerts = [] } = card;
+  const { badge, subtitle, description, features = [], rows, details, unavailable, alerts = [] } = card;
   return {
     id,
     ...(badge !== undefined && { badge }),
     ...(subtitle !== undefined && { subtitle }),
     ...(description !== undefined && { description }),
     ...(rows !== undefined && { rows }),
+    ...(details && { details: detailsView(details) }),
     ...(unavailable && { unavailable: unavailable.when, unavailableLabel: unavailable.label }),
     features: features.map(({ kind, text }) => ({ kind, text })),
     alerts: alerts.map(({ when = true, tone, text }) => ({ when, tone, text })),
   };
+}
+
+function detailsView({ text, rows }: CardDetails): Template {
+  return { ...(text !== undefined && { text }), ...(rows !== undefined && { rows }) };
 }
 
 /** Compiles what a field shows; undefined when nothing of it is computed. */

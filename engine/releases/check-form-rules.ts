@@ -127,6 +127,8 @@ function* cardRules(
     yield* typed(entry, text, `${pointer}/features/${index}/text`, base, textType);
   }
   yield* rows(entry, card.rows, `${pointer}/rows`, base);
+  yield* typed(entry, card.details?.text, `${pointer}/details/text`, base, textType);
+  yield* rows(entry, card.details?.rows, `${pointer}/details/rows`, base);
   yield* condition(entry, unavailable?.when, `${pointer}/unavailable/when`, base);
   for (const [index, { when, text }] of alerts.entries()) {
     yield* condition(entry, when, `${pointer}/alerts/${index}/when`, base);

@@ -1763,6 +1763,7 @@ export interface Card {
    */
   description?: Rule;
   icon?: Image4;
+  selectedIcon?: Image5;
   /**
    * What the choice brings, one line each.
    *
@@ -1774,6 +1775,7 @@ export interface Card {
    */
   rows?: Template;
   link?: Link5;
+  details?: CardDetails;
   unavailable?: CardUnavailable;
   /**
    * What to know before choosing this.
@@ -1783,6 +1785,21 @@ export interface Card {
   alerts?: CardAlert[];
 }
 export interface Image4 {
+  /**
+   * Path of the picture on this site; other hosts are refused by the page's policy.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
+}
+/**
+ * Stands in the place of `icon` while the choice is made.
+ */
+export interface Image5 {
   /**
    * Path of the picture on this site; other hosts are refused by the page's policy.
    */
@@ -1808,6 +1825,41 @@ export interface CardFeature {
  * Where to read more.
  */
 export interface Link5 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * What there is more to say, such as conditions: folded away until somebody asks.
+ */
+export interface CardDetails {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * What the visitor reads: a text, or a rule that gives one.
+   */
+  text?: Rule;
+  /**
+   * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts, a value perhaps of several lines. A row without a value heads those that follow.
+   */
+  rows?: Template;
+  link?: Link6;
+}
+/**
+ * Where all of it is written.
+ */
+export interface Link6 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2049,12 +2101,12 @@ export interface NextStep {
    * What the visitor reads: a text, or a rule that gives one.
    */
   text: Rule;
-  link?: Link6;
+  link?: Link7;
 }
 /**
  * Where to read or do more.
  */
-export interface Link6 {
+export interface Link7 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2341,9 +2393,9 @@ export interface NoSuggestions {
    * @minItems 1
    * @maxItems 10
    */
-  links: Link7[];
+  links: Link8[];
 }
-export interface Link7 {
+export interface Link8 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2807,14 +2859,14 @@ export interface SiteHeader {
    */
   contentID: number;
   logo: Image4;
-  primaryCta?: Link7;
-  secondaryCta?: Link7;
+  primaryCta?: Link8;
+  secondaryCta?: Link8;
   /**
    * Top-level sections.
    *
    * @maxItems 10
    */
-  sections: Link7[];
+  sections: Link8[];
 }
 /**
  * Words of the header itself.
@@ -2854,11 +2906,11 @@ export interface SiteFooter {
   /**
    * @maxItems 20
    */
-  primaryLinks: Link7[];
+  primaryLinks: Link8[];
   /**
    * @maxItems 20
    */
-  secondaryLinks: Link7[];
+  secondaryLinks: Link8[];
   /**
    * @maxItems 10
    */

@@ -1,5 +1,5 @@
 import type { CardView } from '#engine';
-import type { CardOption } from '#schemas';
+import type { CardDetails, CardOption } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { Picture } from '../../host/picture.tsx';
 import { Icon } from '../../theme/icon.tsx';
@@ -12,6 +12,7 @@ import {
   badge as badgeClass,
   card as cardClass,
   description as descriptionClass,
+  details as detailsClass,
   feature,
   featureMark,
   features as featuresClass,
@@ -19,6 +20,7 @@ import {
   part,
   picture,
   picturePart,
+  pictures,
   radio,
   subtitle as subtitleClass,
   title,
@@ -41,14 +43,19 @@ interface ChoiceCardProps {
 export function ChoiceCard(props: ChoiceCardProps) {
   const { field, id, option, view, chosen, registration, onPress, onTakeBack } = props;
   const { badge, subtitle, description, features = [], rows = [], alerts = [], unavailable } = view ?? {};
-  const { icon, link } = option.card ?? {};
+  const { icon, selectedIcon, link } = option.card ?? {};
   const shownFeatures = features.filter(({ text }) => text !== undefined);
   const shownAlerts = alerts.filter(({ when, text }) => when === true && text !== undefined);
   const isClosed = unavailable === true;
   return (
     <div className={cardClass()}>
       <div className={picturePart()}>
-        {icon && <Picture image={icon} className={picture()} />}
+        {icon && (
+          <span className={pictures()}>
+            <Picture image={icon} className={picture({ until: selectedIcon ? 'chosen' : 'ever' })} />
+            {selectedIcon && <Picture image={selectedIcon} className={picture({ until: 'open' })} />}
+          </span>
+        )}
         {badge !== undefined && <span className={badgeClass()}>{badge}</span>}
       </div>
       <div className={part()}>
@@ -101,6 +108,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
             ))}
           </div>
         )}
+        <Details details={option.card?.details} view={view?.details} />
         {link && (
           <Anchor href={link.href} target={link.target} className={linkClass()}>
             {link.label}
@@ -115,6 +123,29 @@ export function ChoiceCard(props: ChoiceCardProps) {
         </span>
       </label>
     </div>
+  );
+}
+
+interface DetailsProps {
+  readonly details: CardDetails | undefined;
+  readonly view: CardView['details'];
+}
+
+/** What there is more to say of a choice; without anything to say there is nothing to open. */
+function Details({ details, view: { text, rows = [] } = {} }: DetailsProps) {
+  if (!details || (text === undefined && rows.length === 0)) return null;
+  const { label, link } = details;
+  return (
+    <details className={detailsClass()}>
+      <summary>{label}</summary>
+      {text !== undefined && <p className={descriptionClass()}>{text}</p>}
+      {rows.length > 0 && <ValueRows rows={rows} />}
+      {link && (
+        <Anchor href={link.href} target={link.target}>
+          {link.label}
+        </Anchor>
+      )}
+    </details>
   );
 }
 

@@ -34,6 +34,10 @@ export function description(): string {
   return 'choice-cards-description';
 }
 
+export function details(): string {
+  return 'choice-cards-details';
+}
+
 export interface FeatureVariants {
   readonly kind?: 'discount' | 'credit' | 'plain' | undefined;
 }
@@ -70,12 +74,22 @@ export function part(): string {
   return 'choice-cards-part';
 }
 
-export function picture(): string {
-  return 'choice-cards-picture';
+export interface PictureVariants {
+  readonly until?: 'ever' | 'open' | 'chosen' | undefined;
+}
+
+export function picture({ until }: PictureVariants = {}): string {
+  let names = 'choice-cards-picture';
+  if (until !== undefined) names += ` choice-cards-picture--until-${until}`;
+  return names;
 }
 
 export function picturePart(): string {
   return 'choice-cards-picture-part';
+}
+
+export function pictures(): string {
+  return 'choice-cards-pictures';
 }
 
 export function radio(): string {

@@ -160,11 +160,25 @@ export const title = css({ fontSize: '$lg', fontWeight: '$semibold', letterSpaci
 
 export const subtitle = css({ marginBlockStart: '0.2rem', fontWeight: '$medium' });
 
-export const picture = css({
+/** Both pictures of a card in one place; which is seen, the card says that is chosen or is not. */
+export const pictures = css({
+  display: 'grid',
   flex: 'none',
+
+  '& > *': { gridArea: '1 / 1' },
+});
+
+export const picture = css({
   width: '3rem',
   height: '3rem',
   objectFit: 'contain',
+  variants: {
+    until: {
+      ever: {},
+      open: { ':not(:has(> div > :checked)) > div > span > &': { visibility: 'hidden' } },
+      chosen: { ':has(> div > :checked) > div > span > &': { visibility: 'hidden' } },
+    },
+  },
 });
 
 export const description = css({ color: '$inkSoft', fontSize: '$sm', lineHeight: 1.5 });
@@ -210,6 +224,24 @@ export const link = css({
   fontSize: '$sm',
   fontWeight: '$medium',
   'div + &': { marginBlockStart: '$2' },
+});
+
+/** Stands over the card's own tap, like a link. */
+export const details = css({
+  position: 'relative',
+  zIndex: '$raised',
+  fontSize: '$sm',
+  'div + &': { marginBlockStart: '$2' },
+  '& + *': { marginBlockStart: '$2' },
+  '& > summary': {
+    width: 'fit-content',
+    paddingBlock: '0.35rem',
+    fontWeight: '$medium',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+  },
+  '&[open] > *': { marginBlockEnd: '$2' },
 });
 
 /** What a card says that it does. */
