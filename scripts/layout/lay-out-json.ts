@@ -26,7 +26,8 @@ function opened(value: unknown, indent: number): string {
   return `${members.open}\n${lines.join(',\n')}\n${' '.repeat(indent)}${members.close}`;
 }
 
-function onOneLine(value: unknown): string {
+/** Text of a JSON value on a single line, however long. */
+export function onOneLine(value: unknown): string {
   const members = membersOf(value);
   if (!members) return JSON.stringify(value);
   const space = members.open === '{' && members.entries.length > 0 ? ' ' : '';
