@@ -157,6 +157,22 @@ describe('the model of a step', () => {
     expect([Object.keys(definition.facts), settled]).toEqual([['grownUp'], { ofAge: true }]);
   });
 
+  it('holds dots in place of a sensitive answer of an earlier step, whatever reads it', () => {
+    const curious: Form = {
+      ...loanForm,
+      fields: [
+        ...loanForm.fields,
+        { name: 'copy', type: 'notice', tone: 'info', text: { var: 'answers.secret' } },
+        { name: 'echo', type: 'notice', tone: 'info', text: { var: 'facts.unread' } },
+      ],
+    };
+    const read = compileJourney(journey, { ...forms, form: (id) => (id === 'loan' ? curious : whoForm) });
+    const shown = visitStep(read, state, 'loan', environment);
+    if (shown.visit !== 'show') throw new Error('The step is not shown.');
+    const { before, settled } = buildStepModel(shown, state, { ...documents, form: curious }, around);
+    expect([before, settled]).toEqual([{ secret: '••••' }, { grownUp: true }]);
+  });
+
   it('holds what the events of validation errors tell', () => {
     expect(model.results).toMatchObject({ card: { number: 'C1' } });
   });

@@ -27,7 +27,7 @@ export interface StepModel {
   readonly definition: StepDefinition;
   /** What the facts have come to that the step's rules read and nothing on the step may change. What those were derived from is not needed any more. */
   readonly settled: Values;
-  /** Answers of earlier steps that this step's rules read. */
+  /** Answers of earlier steps that this step's rules read; sensitive ones are masked. */
   readonly before: Answers;
   /** Answers to this form so far. */
   readonly given: Answers;
@@ -89,7 +89,7 @@ export function buildStepModel(
     run: state.run,
     definition,
     settled: pickRead(walk.facts, 'facts', paths, (name) => !openFacts.has(name)),
-    before: pickRead(walk.answers, 'answers', formPaths, isElsewhere),
+    before: maskAnswers(pickRead(walk.answers, 'answers', formPaths, isElsewhere), documents.sensitive),
     given: givenTo(fields, pickNames(current.given, names)),
     results: maskResults(pickDeep(state.results, 'results', paths), documents.sensitiveResults),
     session: pickRead(sessionValues(state), 'session', paths),
