@@ -38,6 +38,7 @@ export function* checkPages(release: ReleaseIndex): Iterable<ReleaseFinding> {
       yield { entry, code: 'reserved-path', pointer: '/path', message, help: 'Give the page another path.' };
     }
     yield* checkForms(entry, steps);
+    if (release.of('site').some(({ document }) => document.notFoundPage === id)) yield* checkNoForm(entry);
   }
   // A page that could not be read may be the one that shows the step.
   if (release.refused.size > 0) return;
@@ -60,6 +61,19 @@ function* checkForms(entry: ReleaseEntry<Page>, steps: Map<string, string>): Ite
       };
     } else steps.set(key, entry.document.id);
   }
+}
+
+/** What is shown at every unknown address is no address of a step. */
+function* checkNoForm(entry: ReleaseEntry<Page>): Iterable<ReleaseFinding> {
+  const index = entry.document.zones.content.findIndex(({ type }) => type === 'form');
+  if (index < 0) return;
+  yield {
+    entry,
+    code: 'form-on-not-found-page',
+    pointer: pointerOf('zones', 'content', index),
+    message: 'The page for unknown addresses shows a form.',
+    help: 'Put the form on a page of its own, and link to that.',
+  };
 }
 
 function* checkSteps(
