@@ -1,5 +1,6 @@
 import { forbiddenKeys } from '#engine';
 import { readSessionCookie } from '../sessions/session-cookie.ts';
+import { refusal } from './refusal.ts';
 import { originOf } from './request-origin.ts';
 import { runReturn } from './run-event.ts';
 import type { SubmitDeps } from './submit-deps.ts';
@@ -23,7 +24,7 @@ export async function answerReturn(
   const returned = returnedQuery(new URL(request.url).searchParams);
   const location = await runReturn(press, returned, deps);
   if (location === undefined)
-    return new Response('There is no such step.', { status: 404, headers: noStore });
+    return refusal(request, deps.releases.live().compiled.site, 404, 'There is no such step.');
   return new Response(null, { status: 303, headers: { ...noStore, location } });
 }
 

@@ -1,6 +1,9 @@
-import { cameFromParameter, type Entry, recordAnswers } from '#engine';
+import { cameFromParameter, type Entry, recordAnswers, walkJourney } from '#engine';
+import type { Site } from '#schemas';
 import { newSessionId, readSessionCookie, sessionCookie } from '../sessions/session-cookie.ts';
-import { openJourney } from './journey-session.ts';
+import { momentOf, openJourney } from './journey-session.ts';
+import { messageDocument, messageHeaders } from './message-document.ts';
+import { refusal } from './refusal.ts';
 import { originOf } from './request-origin.ts';
 import { type EventReply, runStepEvent } from './run-event.ts';
 import { saveState } from './save-state.ts';
@@ -28,6 +31,8 @@ export async function answerSubmission(
   { journey, step }: { readonly journey: string; readonly step: string },
   deps: SubmitDeps,
 ): Promise<Response> {
+  const { site } = deps.releases.live().compiled;
+  const refuse = (status: number, why: string) => refusal(request, site, status, why);
   if (!isSameSite(request)) return refuse(403, 'Cross-site submissions are refused.');
   const entries = await readForm(request);
   if (entries === 'too-large') return refuse(413, 'The form is too large.');
@@ -45,12 +50,12 @@ export async function answerSubmission(
     origin: originOf(request),
     cameFrom: entries.find(([name]) => name === cameFromEntry)?.[1],
   };
-  const reply = await perform(press, entries, deps);
+  const reply = (await perform(press, entries, deps)) ?? (await leadBack(press, deps));
   if (!reply) return refuse(404, 'There is no such step.');
-  const headers = new Headers(noStore);
+  const headers = new Headers({ 'cache-control': 'no-store' });
   if (!known) headers.set('set-cookie', sessionCookie(sessionId));
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(reply, { headers });
-  if (!reply.location.startsWith('/')) return leaveFor(reply.location, headers);
+  if (!reply.location.startsWith('/')) return leaveFor(reply.location, site, headers);
   headers.set('location', staysAtStep(reply) ? stayAt(reply, press.cameFrom, entries) : reply.location);
   return new Response(null, { status: 303, headers });
 }
@@ -93,19 +98,21 @@ function stayAt(
  * Sends a browser without scripts to a hosted page. Our pages let a form lead nowhere but to this site, redirects
  * included, so a page in between leads on.
  */
-function leaveFor(address: string, headers: Headers): Response {
-  const escaped = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', "default-src 'none'");
+function leaveFor(address: string, { language, messages }: Site, headers: Headers): Response {
+  for (const [name, value] of Object.entries(messageHeaders)) headers.set(name, value);
   headers.set('refresh', `0; url=${address}`);
-  const page = `<!DOCTYPE html>\n<title>${new URL(address).host}</title>\n<a href="${escaped}">${new URL(address).host}</a>\n`;
-  return new Response(page, { headers });
+  const link = { href: address, label: new URL(address).host };
+  return new Response(messageDocument({ language, title: messages.loading, link }), { headers });
 }
 
-const noStore = { 'cache-control': 'no-store' };
-
-function refuse(status: number, text: string): Response {
-  return new Response(text, { status, headers: noStore });
+/** The step was there when its form was made, and is not in the journey any more: the visitor goes on where that is. */
+async function leadBack(press: StepSubmission, deps: SubmitDeps): Promise<SubmissionReply | undefined> {
+  const open = await openJourney(press.sessionId, press.journey, deps);
+  if (!open) return undefined;
+  const { journey, state } = open;
+  const entry = journey.compiled.steps[0]?.step.id ?? '';
+  const { frontier } = walkJourney(journey.compiled, state, journey.environment(entry, momentOf(deps)));
+  return { outcome: 'redirected', location: journey.pageOf(frontier.step.step.id).path, events: [] };
 }
 
 /** A browser says where a form comes from; a client that says nothing sends no cookie of ours by accident either. */

@@ -185,6 +185,19 @@ describe('a press of a field', () => {
     expect(received.filter(({ path }) => path === '/reservations')).toHaveLength(2);
   });
 
+  it('leads whoever presses a step that is gone to where the journey is, and says so of a journey that is', async () => {
+    const gone = await post('gone', pressed('frame'), 'text/html');
+    expect([gone.status, gone.headers.get('location')]).toEqual([303, '/mend']);
+    const sent = new Request('http://site.example/api/journeys/none/bicycle', {
+      method: 'POST',
+      headers: { accept: 'text/html' },
+      body: new URLSearchParams({ _run: 'x' }),
+    });
+    const refused = await answerSubmission(sent, { journey: 'none', step: 'bicycle' }, deps);
+    expect(refused.status).toBe(404);
+    expect(await refused.text()).toContain('<h1>');
+  });
+
   it('does nothing for a form of another run', async () => {
     const response = await answerSubmission(
       new Request('http://site.example/api/journeys/mend/bicycle', {

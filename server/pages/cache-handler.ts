@@ -38,7 +38,7 @@ export default class CacheHandler {
     if ((value.status ?? 200) !== 200 && !key.endsWith('/_not-found')) return;
     const route = contentRoute(key);
     if (route !== undefined && !needsHydration(value.rscData, await clientModules)) {
-      value.html = withoutHydration(value.html);
+      value.html = saidOnce(robotsHint, withoutHydration(value.html));
     }
     const policy = contentSecurityPolicy({
       scripts: inlineScriptHashes(value.html),
@@ -52,6 +52,14 @@ export default class CacheHandler {
   async revalidateTag(): Promise<void> {}
 
   resetRequestCache(): void {}
+}
+
+/** Next adds one to a page it renders as missing, which may have its own. */
+const robotsHint = '<meta name="robots" content="noindex"/>';
+
+function saidOnce(element: string, html: string): string {
+  const [before, ...rest] = html.split(element);
+  return rest.length < 2 ? html : before + element + rest.join('');
 }
 
 /** The route within Next's key. Should Next spell its keys otherwise, pages are served by Next alone. */

@@ -1,9 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { messageDocument, messageHeaders } from '../journeys/message-document.ts';
 import { answerWith } from './answer-in-hand.ts';
 import { answerStep, type StepSite } from './answer-step.ts';
 import { clientHeader, isInternalHeader } from './internal-headers.ts';
 import { resolvePageRequest, storedRoute } from './resolve-page-request.ts';
 import type { RunningSite } from './running-site.ts';
+import { securityHeaders } from './security-headers.ts';
 import { sendStoredPage, storedPages } from './stored-pages.ts';
 
 /** What the front must know of the site. */
@@ -21,7 +23,8 @@ export function createFront(site: FrontSite, next: RequestListener): RequestList
   return (request, response) => {
     for (const name of Object.keys(request.headers)) if (isInternalHeader(name)) delete request.headers[name];
     if (!site.answersTo(request.headers.host ?? '') && request.url !== healthPath) {
-      response.writeHead(421).end();
+      response.writeHead(421, { ...securityHeaders, ...messageHeaders });
+      response.end(messageDocument({ language: 'en', title: 'There is no site at this address' }));
       return;
     }
     request.headers[clientHeader] = request.socket.remoteAddress ?? '';

@@ -5,6 +5,7 @@ import { type ContentSource, contentSource } from '../delivery/content-source.ts
 import type { HumanChecker } from '../human-check/human-checker.ts';
 import { answerReturn } from '../journeys/answer-return.ts';
 import { answerSubmission } from '../journeys/answer-submission.ts';
+import { refusal } from '../journeys/refusal.ts';
 import { findValidator } from '../journeys/release-journeys.ts';
 import { releaseSurroundings } from '../journeys/release-surroundings.ts';
 import { originOf } from '../journeys/request-origin.ts';
@@ -14,6 +15,7 @@ import { answerGatewayRequest } from '../operations/gateway.ts';
 import { findExposedOperation, runOperation } from '../operations/release-operations.ts';
 import type { SigningKeys } from '../operations/site-token.ts';
 import { answerSiteTokenRequest } from '../operations/site-token-endpoint.ts';
+import type { Log } from '../store/database.ts';
 import { clientHeader } from './internal-headers.ts';
 import type { PreviewAccess } from './preview-access.ts';
 import { answerExitPreview, answerPreview } from './preview-endpoints.ts';
@@ -46,6 +48,7 @@ export interface SiteApiDeps extends SubmitDeps {
   readonly previewAccess: PreviewAccess;
   readonly previewRelease: () => Promise<CompiledRelease>;
   readonly humanChecker: HumanChecker;
+  readonly log: Log;
   readonly buildId: string;
   readonly siteTokenKeys: SigningKeys;
   readonly clientLimits: ClientLimits;
@@ -70,8 +73,8 @@ export function createSiteApi(deps: SiteApiDeps): SiteApi {
     preview: (request) => answerPreview(request, previewAccess),
     robots: (request) => robotsFile(originOf(request)),
     sitemap: (request) => sitemapFile(releases.live().compiled, originOf(request)),
-    returned: (request, step) => answerReturn(request, step, deps),
-    submission: (request, step) => answerSubmission(request, step, deps),
+    returned: (request, step) => orFailure(request, deps, answerReturn(request, step, deps)),
+    submission: (request, step) => orFailure(request, deps, answerSubmission(request, step, deps)),
     validator: async (hash) => {
       const module = await findValidator(releases.live().compiled, hash);
       if (module === undefined) return new Response(null, { status: 404, headers: noStore });
@@ -85,6 +88,20 @@ const immutableScript = {
   'content-type': 'text/javascript; charset=utf-8',
   'cache-control': 'public, max-age=31536000, immutable',
 };
+
+/** What could not be answered is logged, and whoever asked is told so. */
+async function orFailure(
+  request: Request,
+  { log, releases }: SiteApiDeps,
+  answer: Promise<Response>,
+): Promise<Response> {
+  try {
+    return await answer;
+  } catch (error) {
+    log.warn({ err: error }, 'A request could not be answered.');
+    return refusal(request, releases.live().compiled.site, 500, 'Something went wrong.');
+  }
+}
 
 const contentSources = new WeakMap<CompiledRelease, ContentSource>();
 

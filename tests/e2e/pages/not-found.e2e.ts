@@ -16,7 +16,7 @@ for (const path of [
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
     await expect(page).toHaveTitle('[LOCAL] Page not found | Genesis');
-    await expect(page.locator('meta[name=robots][content=noindex]').first()).toBeAttached();
+    await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);
     await expectAccessible(page);
   });
 }

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Site } from '#schemas';
+
+/** What a page says that Next has no part in: that one is to wait, is led on, or cannot be answered. */
+export interface Message {
+  readonly language: string;
+  readonly title: string;
+  readonly text?: string;
+  /** A way on. */
+  readonly link?: { readonly href: string; readonly label: string };
+}
+
+const style = `body{margin:0;font:1.125rem/1.5 system-ui,sans-serif;color:#0f1b2d;background:#fff}
+main{max-width:36rem;margin:0 auto;padding:15vh 1.25rem}
+h1{font-size:1.75rem;line-height:1.2}a{color:inherit}`;
+
+const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** Headers of such a page. Nothing runs in it, nothing frames it, and nothing keeps it. */
+export const messageHeaders: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'content-security-policy': `default-src 'none'; style-src ${styleHash}; frame-ancestors 'none'`,
+  'content-type': 'text/html; charset=utf-8',
+};
+
+/** A whole HTML document that needs nothing else: it is for when little else can be relied on. */
+export function messageDocument({ language, title, text, link }: Message): string {
+  return `<!DOCTYPE html>
+<html lang="${escaped(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+${text === undefined ? '' : `<p>${escaped(text)}</p>\n`}${link === undefined ? '' : `<p><a href="${escaped(link.href)}">${escaped(link.label)}</a></p>\n`}</main>
+</body>
+</html>
+`;
+}
+
+/** Says, in the site's own words, that something cannot be answered. */
+export function failureDocument({ language, messages, header }: Site): string {
+  const link = { href: '/', label: header.labels.home };
+  return messageDocument({ language, title: messages.errorTitle, text: messages.errorText, link });
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
