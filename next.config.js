@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { messagePolicy } from './server/journeys/message-document.ts';
 import { securityHeaders } from './server/pages/security-headers.ts';
 
-/** Nothing that is not a page may run or frame anything. */
-const nothingRuns = { key: 'content-security-policy', value: "default-src 'none'; frame-ancestors 'none'" };
+/** Nothing that is not a page may run or frame anything: what can be among it is a message to a visitor. */
+const nothingRuns = { key: 'content-security-policy', value: messagePolicy };
 
 /** @type {import('next').NextConfig} */
 export default {

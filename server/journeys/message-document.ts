@@ -16,10 +16,13 @@ h1{font-size:1.75rem;line-height:1.2}a{color:inherit}`;
 
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** Headers of such a page. Nothing runs in it, nothing frames it, and nothing keeps it. */
+/** The policy of such a page: nothing runs in it and nothing frames it. next.config.js gives it to Next, too. */
+export const messagePolicy = `default-src 'none'; style-src ${styleHash}; frame-ancestors 'none'`;
+
+/** Headers of such a page, which nothing keeps. */
 export const messageHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
-  'content-security-policy': `default-src 'none'; style-src ${styleHash}; frame-ancestors 'none'`,
+  'content-security-policy': messagePolicy,
   'content-type': 'text/html; charset=utf-8',
 };
 

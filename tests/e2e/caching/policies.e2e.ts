@@ -125,7 +125,10 @@ test('Nothing an answer says of itself gives our inner paths away', async ({ sit
 test('Our own interfaces run and frame nothing, and cannot be framed', async ({ site }) => {
   for (const path of ['/api/health', '/api/npa/accesstoken', '/api/unknown']) {
     const answer = await fetch(site.url + path);
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    // The one style is that of the messages to visitors.
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; frame-ancestors 'none'$/,
+    );
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
