@@ -31,6 +31,8 @@ export interface FormWords {
   readonly chosenSoFar: string;
   /** Shown where a check that needs JavaScript stands and there is none. */
   readonly scriptNeeded: string;
+  /** Numbers of the site: where a message names one, it can be rung. */
+  readonly phones: readonly string[];
 }
 
 export const defaultWords: FormWords = {
@@ -45,6 +47,7 @@ export const defaultWords: FormWords = {
   update: 'Update',
   chosenSoFar: 'Your choices so far',
   scriptNeeded: 'Please turn on JavaScript to send this form.',
+  phones: [],
 };
 
 /** What fields need from whoever renders the form. */

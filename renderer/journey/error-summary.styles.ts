@@ -24,8 +24,8 @@ export const links = css({
   margin: '$3 0 0',
   padding: 0,
   listStyle: 'none',
+  '& li': { padding: '0.2rem 0' },
   '& a': {
-    display: 'inline-block',
     padding: '0.2rem 0',
     color: '$danger',
     fontWeight: '$medium',

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import type { FieldProblem } from '#engine';
 import type { Field } from '#schemas';
+import { aroundPhone, Phone } from '../host/phone.tsx';
 import { links, summary, title } from './error-summary.classes.ts';
 import { useStep } from './step-context.ts';
 import { useAtomValue } from './use-atom-value.ts';
@@ -16,7 +17,7 @@ interface ErrorSummaryProps {
  * down.
  */
 export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
-  const { atoms, form, idOf } = useStep();
+  const { atoms, form, host, idOf } = useStep();
   const current = useAtomValue(atoms.summary);
   const left = useMemo(
     () =>
@@ -41,13 +42,19 @@ export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
         {heading}
       </h2>
       <ul className={links()}>
-        {problems.map((problem) => (
-          <li key={problem.field}>
-            <a href={`#${idOf(problem.field)}`} onClick={focusField}>
-              {textOf(problem, current.problems, fields)}
-            </a>
-          </li>
-        ))}
+        {problems.map((problem) => {
+          const text = textOf(problem, current.problems, fields);
+          const { before, number, after } = aroundPhone(text, host.words.phones);
+          return (
+            <li key={problem.field}>
+              <a href={`#${idOf(problem.field)}`} onClick={focusField}>
+                {before}
+              </a>
+              <Phone number={number} />
+              {after}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Link, Site } from '#schemas';
 import { Anchor } from '../host/anchor.tsx';
+import { phoneAddress } from '../host/phone.tsx';
 import { Picture } from '../host/picture.tsx';
 import { Icon } from '../theme/icon.tsx';
 import { container } from '../theme/layout.classes.ts';
@@ -54,7 +55,7 @@ function Phones({ numbers }: { readonly numbers: readonly string[] }) {
     <ul className={phones()}>
       {given.map((number) => (
         <li key={number}>
-          <a href={`tel:${number.replaceAll(' ', '')}`} className={phone()}>
+          <a href={phoneAddress(number)} className={phone()}>
             <Icon name="phone" className={phoneIcon()} />
             {number}
           </a>

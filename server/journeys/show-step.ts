@@ -31,6 +31,7 @@ export type ShownStep =
       /** The step that the visitor came from only to change this one. */
       readonly cameFrom: string | undefined;
       readonly validatorsSrc: string;
+      readonly words: { readonly phones: readonly string[] };
     }
   /** The visitor may not be here: where to go instead. */
   | { readonly shown: 'redirect'; readonly path: string };
@@ -73,6 +74,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     cameFrom: cameFromIn(request.query ?? [], open),
     backHref: backHref(model, journey),
     validatorsSrc: `/validators/${(await journey.validatorOf(request.step)).hash}`,
+    words: { phones: Object.values(open.release.compiled.site.phones) },
   };
 }
 

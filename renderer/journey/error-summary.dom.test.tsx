@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '../theme/site.css';
+import { mount, unmount } from '../../tests/support/mount.tsx';
+import { exampleStep } from './example-step.ts';
+import { JourneyForm } from './journey-form.tsx';
+
+afterEach(unmount);
+
+const message = 'We cannot send a cake there. Please call us on 0800 000 100.';
+
+const { form } = exampleStep().definition;
+const fields = form.fields.map((field) =>
+  field.name === 'fullName' ? { ...field, messages: { required: message } } : field,
+);
+
+function refused(phones: readonly string[]) {
+  return (
+    <JourneyForm
+      model={exampleStep({
+        definition: { form: { ...form, fields } },
+        problems: [{ field: 'fullName', keyword: 'required', message }],
+      })}
+      action="/api/journeys/cake-order/order"
+      validatorsSrc="data:text/javascript,export default {}"
+      humanCheck={{ kind: 'checkbox' }}
+      words={{ phones }}
+    />
+  );
+}
+
+test('a number of the site can be rung from the message, in the summary and beside the question', async () => {
+  mount(refused(['0800 000 200', '0800 000 100']));
+  const summary = page.getByRole('alert');
+  await expect.element(summary).toHaveTextContent(message);
+  const numbers = page.getByRole('link', { name: '0800 000 100' });
+  expect(numbers.elements().map((link) => link.getAttribute('href'))).toEqual(
+    Array(2).fill('tel:0800000100'),
+  );
+  await summary.getByRole('link', { name: 'We cannot send a cake there.' }).click();
+  await expect.element(page.getByLabelText('Your name')).toHaveFocus();
+});
+
+test('any other number is text', async () => {
+  mount(refused(['0800 000 200']));
+  await expect.element(page.getByRole('alert').getByRole('link')).toHaveTextContent(message);
+});
