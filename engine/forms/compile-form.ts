@@ -11,6 +11,8 @@ import { compileView } from './field-view.ts';
 export interface CompiledCheck {
   readonly that: CompiledRule;
   readonly message: CompiledRule;
+  /** Said only once the step has been sent. */
+  readonly onceSent: boolean;
 }
 
 /** A field with its rules compiled. */
@@ -78,6 +80,7 @@ function compileField(field: Field, findOptions: FindOptions): Omit<CompiledFiel
     checks: checksOf(field).map((check) => ({
       that: compileRule(check.that),
       message: compileRule(check.message),
+      onceSent: check.onceSent === true,
     })),
     options: compileOptions(field, findOptions),
     view: compileView(field),

@@ -31,6 +31,8 @@ export interface ValidationRules {
   readonly constraints: ConstraintChecker;
   /** Messages for keywords a field has none for. */
   readonly fallbackMessages: Messages;
+  /** While nothing has been sent, checks that wait for it are left out. */
+  readonly isUnsent?: boolean;
 }
 
 /** The first problem of each relevant field, in order of appearance. */
@@ -57,7 +59,8 @@ export function validateField(
   const failed = failedKeywords(compiled, answer, scope, rules.constraints);
   const first = firstByMessage(field, failed);
   if (first !== undefined) return problemOf(field, first, rules.fallbackMessages);
-  const broken = compiled.checks.find((check) => evaluateRule(check.that, scope).value === false);
+  const checks = rules.isUnsent ? compiled.checks.filter(({ onceSent }) => !onceSent) : compiled.checks;
+  const broken = checks.find((check) => evaluateRule(check.that, scope).value === false);
   return (
     broken && {
       field: field.name,

@@ -157,6 +157,26 @@ describe('a form while it is filled in', () => {
     expect(look(form, 'wishes').problem).toBeUndefined();
   });
 
+  test('says what waits for the form to be sent only then', () => {
+    const { form: document } = exampleStep().definition;
+    const check = {
+      that: { answered: [{ var: 'answers.size' }] },
+      message: 'And which size?',
+      onceSent: true,
+    };
+    const fields = document.fields.map((field) =>
+      field.name === 'fullName' ? { ...field, checks: [check] } : field,
+    );
+    const form = start({ definition: { form: { ...document, fields } as typeof document } });
+    form.change('fullName', ['Aroha Ngata']);
+    form.leave('fullName');
+    expect(look(form, 'fullName').problem).toBeUndefined();
+    form.check([]);
+    expect(look(form, 'fullName').problem).toBe('And which size?');
+    form.change('size', ['s']);
+    expect(look(form, 'fullName').problem).toBeUndefined();
+  });
+
   test('takes what was filled in without its knowing', () => {
     const form = start();
     form.take([

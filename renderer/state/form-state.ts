@@ -98,6 +98,7 @@ export function createFormState(first: StepModel): FormState {
   const listeners: (() => void)[] = [];
   /** Fields whose answer is checked whenever it changes. */
   const watched = new Set(model.problems.map(({ field }) => field));
+  let isUnsent = model.problems.length === 0;
   let validation: ValidationRules = { constraints: noConstraints, fallbackMessages: model.fallbackMessages };
 
   const atoms = initialAtoms(form, settled, model.problems);
@@ -168,7 +169,7 @@ export function createFormState(first: StepModel): FormState {
   }
 
   function messageOf(compiled: CompiledField): string | undefined {
-    return validateField(compiled, evaluation().scope, validation)?.message;
+    return validateField(compiled, evaluation().scope, { ...validation, isUnsent })?.message;
   }
 
   function showProblemOf(name: string): void {
@@ -178,6 +179,7 @@ export function createFormState(first: StepModel): FormState {
   }
 
   function showProblems(problems: readonly FieldProblem[]): void {
+    isUnsent = false;
     const messages = new Map(problems.map(({ field, message }) => [field, message]));
     for (const { field } of form.fields) {
       const shown = store.get(fieldAtom(field.name));

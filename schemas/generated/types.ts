@@ -1279,6 +1279,10 @@ export interface Check {
    * What the visitor reads: a text, or a rule that gives one.
    */
   message: Rule;
+  /**
+   * Said only once the step has been sent: until then the visitor may be on the way to what the rule asks.
+   */
+  onceSent?: boolean;
 }
 /**
  * Rows of labels and values, such as prices; asks nothing.

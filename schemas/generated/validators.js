@@ -3590,7 +3590,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate99.errors = vErrors, errors === 0;
 }
-var schema175 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Switch field", description: "Something on or off; the answer is true or false.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "switch" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "Whether it is on before the visitor says; off when left out.", type: "boolean" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema178 = { description: "Help shown under the label.", type: "string", minLength: 1, maxLength: 500 }, schema183 = { description: "Sealed in the session; never in logs, analytics, addresses or browser storage.", type: "boolean" }, schema184 = { description: "What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.", enum: ["keep", "clear"] }, schema180 = { description: "What a JSON Schema cannot say: each rule must not be false.", type: "array", maxItems: 50, items: { title: "Check", type: "object", additionalProperties: !1, required: ["that", "message"], properties: { that: { $ref: "definitions.schema.json#/definitions/rule" }, message: { $ref: "#/definitions/shownText" } } } };
+var schema175 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Switch field", description: "Something on or off; the answer is true or false.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "switch" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "Whether it is on before the visitor says; off when left out.", type: "boolean" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema178 = { description: "Help shown under the label.", type: "string", minLength: 1, maxLength: 500 }, schema183 = { description: "Sealed in the session; never in logs, analytics, addresses or browser storage.", type: "boolean" }, schema184 = { description: "What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.", enum: ["keep", "clear"] }, schema180 = { description: "What a JSON Schema cannot say: each rule must not be false.", type: "array", maxItems: 50, items: { title: "Check", type: "object", additionalProperties: !1, required: ["that", "message"], properties: { that: { $ref: "definitions.schema.json#/definitions/rule" }, message: { $ref: "#/definitions/shownText" }, onceSent: { description: "Said only once the step has been sent: until then the visitor may be on the way to what the rule asks.", type: "boolean" } } } };
 function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
@@ -3611,18 +3611,25 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
-          if (!(key0 === "that" || key0 === "message")) {
+          if (!(key0 === "that" || key0 === "message" || key0 === "onceSent")) {
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema180.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
+        if (data0.onceSent !== void 0) {
+          let data3 = data0.onceSent;
+          if (typeof data3 != "boolean") {
+            let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.items.properties.onceSent.type, parentSchema: schema180.items.properties.onceSent, data: data3 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate104.errors = vErrors, errors === 0;
 }
@@ -5318,18 +5325,25 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
-          if (!(key0 === "that" || key0 === "message")) {
+          if (!(key0 === "that" || key0 === "message" || key0 === "onceSent")) {
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema180.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
+        if (data0.onceSent !== void 0) {
+          let data3 = data0.onceSent;
+          if (typeof data3 != "boolean") {
+            let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.items.properties.onceSent.type, parentSchema: schema180.items.properties.onceSent, data: data3 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate127.errors = vErrors, errors === 0;
 }
@@ -6191,18 +6205,25 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
-          if (!(key0 === "that" || key0 === "message")) {
+          if (!(key0 === "that" || key0 === "message" || key0 === "onceSent")) {
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema180.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
+        if (data0.onceSent !== void 0) {
+          let data3 = data0.onceSent;
+          if (typeof data3 != "boolean") {
+            let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.items.properties.onceSent.type, parentSchema: schema180.items.properties.onceSent, data: data3 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate142.errors = vErrors, errors === 0;
 }
@@ -6912,18 +6933,25 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
-          if (!(key0 === "that" || key0 === "message")) {
+          if (!(key0 === "that" || key0 === "message" || key0 === "onceSent")) {
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema180.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
+        if (data0.onceSent !== void 0) {
+          let data3 = data0.onceSent;
+          if (typeof data3 != "boolean") {
+            let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.items.properties.onceSent.type, parentSchema: schema180.items.properties.onceSent, data: data3 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate160.errors = vErrors, errors === 0;
 }
@@ -7957,18 +7985,25 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
-          if (!(key0 === "that" || key0 === "message")) {
+          if (!(key0 === "that" || key0 === "message" || key0 === "onceSent")) {
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema180.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
+        if (data0.onceSent !== void 0) {
+          let data3 = data0.onceSent;
+          if (typeof data3 != "boolean") {
+            let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.items.properties.onceSent.type, parentSchema: schema180.items.properties.onceSent, data: data3 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate172.errors = vErrors, errors === 0;
 }
@@ -8456,18 +8491,25 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
-          if (!(key0 === "that" || key0 === "message")) {
+          if (!(key0 === "that" || key0 === "message" || key0 === "onceSent")) {
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema180.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
+        if (data0.onceSent !== void 0) {
+          let data3 = data0.onceSent;
+          if (typeof data3 != "boolean") {
+            let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.items.properties.onceSent.type, parentSchema: schema180.items.properties.onceSent, data: data3 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate183.errors = vErrors, errors === 0;
 }
@@ -9500,18 +9542,25 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
-          if (!(key0 === "that" || key0 === "message")) {
+          if (!(key0 === "that" || key0 === "message" || key0 === "onceSent")) {
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema180.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
+        if (data0.onceSent !== void 0) {
+          let data3 = data0.onceSent;
+          if (typeof data3 != "boolean") {
+            let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.items.properties.onceSent.type, parentSchema: schema180.items.properties.onceSent, data: data3 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate203.errors = vErrors, errors === 0;
 }
@@ -10114,18 +10163,25 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
-          if (!(key0 === "that" || key0 === "message")) {
+          if (!(key0 === "that" || key0 === "message" || key0 === "onceSent")) {
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema180.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
+        if (data0.onceSent !== void 0) {
+          let data3 = data0.onceSent;
+          if (typeof data3 != "boolean") {
+            let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.items.properties.onceSent.type, parentSchema: schema180.items.properties.onceSent, data: data3 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate220.errors = vErrors, errors === 0;
 }
@@ -10764,18 +10820,25 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
-          if (!(key0 === "that" || key0 === "message")) {
+          if (!(key0 === "that" || key0 === "message" || key0 === "onceSent")) {
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema180.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
+        if (data0.onceSent !== void 0) {
+          let data3 = data0.onceSent;
+          if (typeof data3 != "boolean") {
+            let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.items.properties.onceSent.type, parentSchema: schema180.items.properties.onceSent, data: data3 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate237.errors = vErrors, errors === 0;
 }
@@ -11335,18 +11398,25 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
-          if (!(key0 === "that" || key0 === "message")) {
+          if (!(key0 === "that" || key0 === "message" || key0 === "onceSent")) {
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema180.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
+        if (data0.onceSent !== void 0) {
+          let data3 = data0.onceSent;
+          if (typeof data3 != "boolean") {
+            let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.items.properties.onceSent.type, parentSchema: schema180.items.properties.onceSent, data: data3 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate251.errors = vErrors, errors === 0;
 }
@@ -12221,18 +12291,25 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
-          if (!(key0 === "that" || key0 === "message")) {
+          if (!(key0 === "that" || key0 === "message" || key0 === "onceSent")) {
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema180.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
+        if (data0.onceSent !== void 0) {
+          let data3 = data0.onceSent;
+          if (typeof data3 != "boolean") {
+            let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.items.properties.onceSent.type, parentSchema: schema180.items.properties.onceSent, data: data3 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate267.errors = vErrors, errors === 0;
 }
@@ -12811,18 +12888,25 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
-          if (!(key0 === "that" || key0 === "message")) {
+          if (!(key0 === "that" || key0 === "message" || key0 === "onceSent")) {
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema180.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
+        if (data0.onceSent !== void 0) {
+          let data3 = data0.onceSent;
+          if (typeof data3 != "boolean") {
+            let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.items.properties.onceSent.type, parentSchema: schema180.items.properties.onceSent, data: data3 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate281.errors = vErrors, errors === 0;
 }
@@ -13426,18 +13510,25 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         for (let key0 in data0)
-          if (!(key0 === "that" || key0 === "message")) {
+          if (!(key0 === "that" || key0 === "message" || key0 === "onceSent")) {
             let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema180.items, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
+        if (data0.onceSent !== void 0) {
+          let data3 = data0.onceSent;
+          if (typeof data3 != "boolean") {
+            let err4 = { instancePath: instancePath + "/" + i0 + "/onceSent", schemaPath: "#/items/properties/onceSent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema180.items.properties.onceSent.type, parentSchema: schema180.items.properties.onceSent, data: data3 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
       } else {
-        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema180.items.type, parentSchema: schema180.items, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema180.type, parentSchema: schema180, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate313.errors = vErrors, errors === 0;
 }
