@@ -41,17 +41,16 @@ export async function startPeers(pages: readonly PeerPage[]): Promise<PeerServer
 
   const port = await freePort();
   const { child, log } = runNext(folder, 'start', '--port', String(port));
-  const url = `http://localhost:${port}`;
-  if (!(await answers(`${url}/empty`, child))) throw new Error(`The peers did not start:\n${log()}`);
-  return {
-    url,
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
   };
+  const url = `http://localhost:${port}`;
+  if (await answers(`${url}/empty`, child)) return { url, stop };
+  await stop();
+  throw new Error(`The peers did not start:\n${log()}`);
 }
 
 function runNext(folder: string, ...args: readonly string[]) {

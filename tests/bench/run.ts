@@ -54,11 +54,18 @@ if (options.readme && positionals.length > 0) fail('README.md shows the whole ta
 if ((await exitCode(runNode(['scripts/build.ts', '--if-stale']))) !== 0) fail('The site could not be built.');
 
 const rows: Row[] = [];
+const failed: string[] = [];
 try {
   for (const [name, bench] of Object.entries(parts)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     console.error(`Measuring ${name} …`);
-    rows.push(...(await bench()));
+    try {
+      rows.push(...(await bench()));
+    } catch (error) {
+      // What else there is to measure takes minutes: it is not lost for this.
+      console.error(error);
+      failed.push(name);
+    }
   }
 } finally {
   await contenders?.stop();
@@ -67,6 +74,7 @@ try {
 const table = tableOf(rows);
 console.log(`\n${table}\n`);
 if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`);
+if (failed.length > 0) fail(`Could not be measured: ${failed.join(', ')}.`);
 if (options.readme) writeIntoReadme(table);
 const broken = rows.filter(({ holds }) => !holds).length;
 if (broken > 0) console.error(`${broken} of ${rows.length} budgets do not hold.`);

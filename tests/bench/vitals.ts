@@ -3,6 +3,7 @@ import { chromiumOptions } from './chromium.ts';
 import type { Contenders } from './contenders.ts';
 import { median } from './rounds.ts';
 import { type Row, within } from './row.ts';
+import type { SignUp } from './sign-up.ts';
 
 const loads = 5;
 const slowdown = 4;
@@ -13,15 +14,22 @@ type Vitals = Readonly<Record<Vital, number>>;
 interface Visit {
   readonly title: string;
   readonly url: string;
+  readonly headers?: SignUp['headers'];
   /** What a visitor would do next. */
   readonly act: (page: Page) => Promise<void>;
 }
 
-/** Core Web Vitals of the home page and of the order form with a processor four times as slow; medians of loads. */
-export async function benchVitals({ site, stepUrl }: Contenders): Promise<Row[]> {
+/** Core Web Vitals of a content page and of two steps with a processor four times as slow; medians of loads. */
+export async function benchVitals({ site, stepUrl, signUp }: Contenders): Promise<Row[]> {
   const visits: readonly Visit[] = [
     { title: 'home page', url: site.url, act: openAndScroll },
     { title: 'order form', url: stepUrl, act: fillInAndPress },
+    {
+      title: 'heaviest step of the sign-up',
+      url: signUp.cardsUrl,
+      headers: signUp.headers,
+      act: compareAndChoose,
+    },
   ];
   const browser = await chromium.launch(chromiumOptions());
   try {
@@ -41,8 +49,11 @@ export async function benchVitals({ site, stepUrl }: Contenders): Promise<Row[]>
   }
 }
 
-async function measure(browser: Browser, { url, act }: Visit): Promise<Vitals> {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+async function measure(browser: Browser, { url, headers, act }: Visit): Promise<Vitals> {
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    extraHTTPHeaders: { ...headers },
+  });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(observe);
@@ -89,4 +100,15 @@ async function fillInAndPress(page: Page): Promise<void> {
   }
   await page.locator('form input[type=radio]').first().press('Space');
   await page.locator('form button[type=submit]:visible').click();
+}
+
+/** Looks at each card behind its tab, as there is room for one, and takes it; then changes what the cards show. */
+async function compareAndChoose(page: Page): Promise<void> {
+  const card = page.locator('fieldset[role=radiogroup]:has([data-tab]) input[type=radio]:not([data-tab]):visible');
+  for (const tab of await page.locator('input[data-tab]').all()) {
+    await tab.click();
+    await card.click();
+  }
+  await page.locator('form input[type=radio]').first().press('Space');
+  await page.locator('form input[role=switch]').press('Space');
 }
