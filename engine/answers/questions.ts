@@ -22,6 +22,11 @@ export function defaultOf(field: Field): JsonValue | undefined {
   return 'default' in field ? field.default : undefined;
 }
 
+/** Names of the answers to other forms that take this one away when they change. */
+export function clearedBy(field: Field): readonly string[] {
+  return ('clearedBy' in field ? field.clearedBy : undefined) ?? [];
+}
+
 /** What must not be false of an answer. */
 export function checksOf(field: Field): readonly Check[] {
   return ('checks' in field ? field.checks : undefined) ?? [];

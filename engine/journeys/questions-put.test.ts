@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { Form } from '#schemas';
 import type { Entry } from '../answers/answers.ts';
 import { driveWithoutEffects } from './drive.ts';
 import { runFieldEvent } from './field-event.ts';
 import { bakeryDocuments } from './invented-bakery.ts';
-import { compileInvented, environment, joinForm, librarySignUp } from './invented-journeys.ts';
+import {
+  compileInvented,
+  confirmForm,
+  environment,
+  instrumentForm,
+  joinForm,
+  librarySignUp,
+} from './invented-journeys.ts';
 import { mergeStates } from './merge-states.ts';
 import { type JourneyState, newState } from './state.ts';
 import { buildStepModel } from './step-model.ts';
@@ -71,5 +79,24 @@ describe('what was left blank', () => {
     const here = change(fresh, blank);
     expect(mergeStates(fresh, here, there).answers.name).toBe('Aroha');
     expect(mergeStates(fresh, there, here).answers.name).toBe('Aroha');
+  });
+});
+
+describe('an answer that another form takes away when it changes', () => {
+  const [kind, cases] = instrumentForm.fields;
+  const form = { ...instrumentForm, fields: [{ ...kind, clearedBy: ['lends'] }, cases] } as Form;
+  const clearing = compileInvented(librarySignUp, [joinForm, form, confirmForm]);
+  const answered = { ...fresh, answers: { lends: 'instruments', instrument: 'cello', cases: ['bow'] } };
+  const send = (lends: string) =>
+    driveWithoutEffects(submitStep(clearing, answered, 'join', [['lends', lends]], frame)).state.answers;
+
+  it('stays while the same is sent again', () => {
+    expect(send('instruments')).toMatchObject({ instrument: 'cello', cases: ['bow'] });
+  });
+
+  it('is gone once something else is; what does not name it stays', () => {
+    expect(send('books').instrument).toBeUndefined();
+    expect(send('').instrument).toBeUndefined();
+    expect(send('books').cases).toEqual(['bow']);
   });
 });

@@ -1,6 +1,6 @@
 import type { Field } from '#schemas';
 import { type Answers, type Entry, type JsonValue, sameAnswer } from '../answers/answers.ts';
-import { answerNames, companionOf, isQuestion } from '../answers/questions.ts';
+import { answerNames, clearedBy, companionOf, isQuestion } from '../answers/questions.ts';
 import { readEntries } from '../answers/read-entries.ts';
 import { type CompiledJourney, findStep } from './compile-journey.ts';
 import type { JourneyState } from './state.ts';
@@ -15,7 +15,8 @@ export function fieldsShown(journey: CompiledJourney, stepId: string): readonly 
 /**
  * The state with the answers of a step replaced by what was submitted. A question with an empty entry was put and left
  * blank, which is kept as `null`. A field without any entry was not shown: its answer stays parked, or its default
- * stands. (Groups of boxes carry an empty entry, so that none ticked is told from not shown.)
+ * stands. (Groups of boxes carry an empty entry, so that none ticked is told from not shown.) An answer that another form
+ * says is cleared by one that has changed is taken away.
  */
 export function recordAnswers(
   journey: CompiledJourney,
@@ -42,6 +43,15 @@ export function recordAnswers(
         label === answers[field.name] && (companion === undefined || id === answers[companion]),
     );
     if (isChosen) delete suggested[field.name];
+  }
+  const changed = new Set(
+    fields
+      .flatMap(answerNames)
+      .filter((name) => !sameAnswer(answers[name] ?? undefined, state.answers[name] ?? undefined)),
+  );
+  for (const { field } of journey.steps.flatMap(({ form }) => form.fields)) {
+    if (!clearedBy(field).some((name) => changed.has(name))) continue;
+    for (const name of answerNames(field)) delete answers[name];
   }
   return { ...state, answers, suggested };
 }

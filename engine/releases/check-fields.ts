@@ -1,9 +1,10 @@
 import type { Field, Form } from '#schemas';
-import { companionOf } from '../answers/questions.ts';
+import { answerNames, clearedBy, companionOf } from '../answers/questions.ts';
 import { describeTypes, describeValue, quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { checkConstraint } from './check-constraint.ts';
 import { type Constraint, choicesOf, constraintOf, failedKeyword } from './field-constraints.ts';
+import { checkName } from './reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 
 /** Every field can be answered: its name is its own, its constraint, options and default agree. */
@@ -25,6 +26,7 @@ export function* checkFields(release: ReleaseIndex): Iterable<ReleaseFinding> {
       }
       names.add(field.name);
       yield* checkCompanion(entry, field, pointer, names);
+      yield* checkClearedBy(release, entry, field, pointer);
       if ('options' in field && Array.isArray(field.options)) {
         yield* checkOptionIds(entry, field.options, `${pointer}/options`);
       }
@@ -48,6 +50,21 @@ function* checkCompanion(
   const message = `The form has an answer ${quoted(companion)} already.`;
   const at = `${pointer}/suggestions/idAnswer`;
   yield { entry, code: 'duplicate-field', pointer: at, message, help: 'Give it another name.' };
+}
+
+/** What clears an answer is asked elsewhere: within a form, rules say what follows from what. */
+function* checkClearedBy(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Form>,
+  field: Field,
+  pointer: string,
+): Iterable<ReleaseFinding> {
+  const others = release.of('form').filter((other) => other !== entry);
+  const known = others.flatMap(({ document }) => document.fields.flatMap(answerNames));
+  for (const [index, name] of clearedBy(field).entries()) {
+    const at = `${pointer}/clearedBy/${index}`;
+    yield* checkName(entry, at, 'answer to another form', name, known, 'unknown-answer');
+  }
 }
 
 function* checkOptionIds(

@@ -31,6 +31,7 @@ export type {
   Chip,
   ChoiceCardsField,
   ClearAction,
+  ClearedBy,
   ComputedOptions,
   Content,
   ContentItem,

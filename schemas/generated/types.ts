@@ -79,6 +79,15 @@ export type Action =
  */
 export type Checks = Check[];
 /**
+ * Names of answers to other forms: when a visitor changes one of them, this answer is taken away.
+ *
+ * @minItems 1
+ * @maxItems 20
+ *
+ * Items: Name of a field, fact, result or parameter: camelCase.
+ */
+export type ClearedBy = string[];
+/**
  * What happens once the answer has changed: a choice is made, or a text is left; not at every key.
  *
  * @minItems 1
@@ -1260,6 +1269,7 @@ export interface SwitchField {
    * Sealed in the session; never in logs, analytics, addresses or browser storage.
    */
   sensitive?: boolean;
+  clearedBy?: ClearedBy;
   /**
    * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
@@ -1394,6 +1404,7 @@ export interface CheckboxField {
    * Sealed in the session; never in logs, analytics, addresses or browser storage.
    */
   sensitive?: boolean;
+  clearedBy?: ClearedBy;
   /**
    * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
@@ -1596,6 +1607,7 @@ export interface CheckboxGroupField {
    * Sealed in the session; never in logs, analytics, addresses or browser storage.
    */
   sensitive?: boolean;
+  clearedBy?: ClearedBy;
   /**
    * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
@@ -1692,6 +1704,7 @@ export interface ChoiceCardsField {
    * Sealed in the session; never in logs, analytics, addresses or browser storage.
    */
   sensitive?: boolean;
+  clearedBy?: ClearedBy;
   /**
    * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
@@ -1978,6 +1991,7 @@ export interface LookUpInputField {
    * Sealed in the session; never in logs, analytics, addresses or browser storage.
    */
   sensitive?: boolean;
+  clearedBy?: ClearedBy;
   /**
    * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
@@ -2161,6 +2175,7 @@ export interface RadioGroupField {
    * Sealed in the session; never in logs, analytics, addresses or browser storage.
    */
   sensitive?: boolean;
+  clearedBy?: ClearedBy;
   /**
    * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
@@ -2209,6 +2224,7 @@ export interface SelectField {
    * Sealed in the session; never in logs, analytics, addresses or browser storage.
    */
   sensitive?: boolean;
+  clearedBy?: ClearedBy;
   /**
    * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
@@ -2265,6 +2281,7 @@ export interface StepperField {
    * Sealed in the session; never in logs, analytics, addresses or browser storage.
    */
   sensitive?: boolean;
+  clearedBy?: ClearedBy;
   /**
    * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
@@ -2320,6 +2337,7 @@ export interface SuggestInputField {
    * Sealed in the session; never in logs, analytics, addresses or browser storage.
    */
   sensitive?: boolean;
+  clearedBy?: ClearedBy;
   /**
    * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
@@ -2450,6 +2468,7 @@ export interface TextAreaField {
    * Sealed in the session; never in logs, analytics, addresses or browser storage.
    */
   sensitive?: boolean;
+  clearedBy?: ClearedBy;
   /**
    * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
@@ -2506,6 +2525,7 @@ export interface TextInputField {
    * Sealed in the session; never in logs, analytics, addresses or browser storage.
    */
   sensitive?: boolean;
+  clearedBy?: ClearedBy;
   /**
    * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
