@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '#engine';
+import type { Answers, JsonValue } from '#engine';
 import { factsOf, homeWith, type Offer } from './residential-home.ts';
 
 const eBilling = { code: 'EBILLING', name: 'eBilling discount', discountPercentage: 1 };
@@ -47,6 +47,20 @@ describe('the discounts a visitor earns', () => {
     expect(labels(flexible)).toContain('Fixed term discount');
     expect(labels(flexible)).not.toContain('Joining credit');
     expect(labels(homeWithOffer({ discounts: all }))).not.toContain('Fixed term discount');
+  });
+
+  it('of bills by e-mail go with such bills, which the server’s settings can turn off', () => {
+    const told = (settings: Record<string, string>) => {
+      const { earnedDiscounts, billingAccount } = factsOf(homeWithOffer({ discounts: all }), settings);
+      const { billing } = billingAccount as { readonly billing: JsonValue };
+      return { billing, count: (earnedDiscounts as readonly JsonValue[]).length };
+    };
+    const byMail = told({});
+    expect(byMail.billing).toEqual({ preference: 'EMAIL' });
+    expect(told({ eBillingPreference: 'off' })).toEqual({
+      billing: { preference: 'POST', value: null },
+      count: byMail.count - 1,
+    });
   });
 
   const usual = ['eBilling discount 1%', 'Direct debit discount 3%'];
