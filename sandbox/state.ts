@@ -25,6 +25,9 @@ export interface SandboxState {
   readonly leads: LeadBook;
   readonly tickets: TicketBook;
   readonly cardSessions: CardSessionBook;
+  /** Forgets all but the tokens: who has one may go on using it. */
+  forget(): void;
+  /** Is as it was at the beginning. */
   reset(): void;
 }
 
@@ -39,17 +42,19 @@ export function createState({ clock, tokenLifetimeSeconds }: StateOptions): Sand
     tickets: new TicketBook(clock),
     cardSessions: new CardSessionBook(clock),
   };
+  function forget(): void {
+    for (const memory of [faults, journal, ...Object.values(books)]) memory.clear();
+  }
   return {
     clock,
     faults,
     journal,
     tokens,
     ...books,
+    forget,
     reset() {
-      faults.clear();
-      journal.clear();
+      forget();
       tokens.revokeAll();
-      for (const book of Object.values(books)) book.clear();
     },
   };
 }

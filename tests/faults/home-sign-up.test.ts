@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Fault, type FaultKind, type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
-import { databases } from '../support/databases.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fault, FaultKind } from '../../sandbox/index.ts';
 import {
   begin,
   callbackOnly,
@@ -14,10 +13,9 @@ import {
   type Stage,
   take,
 } from '../support/home-sign-up.ts';
-import { type Instance, today } from '../support/instance.ts';
-import { startInstance } from '../support/instances.ts';
+import { type JourneyVisits, journeyVisits } from '../support/journey-visits.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
-import { newVisitor, type Reply, type Visitor } from '../support/visitors.ts';
+import type { Reply } from '../support/visitors.ts';
 
 /** As shipped, but that nobody waits for long, and that no answer is kept for the next test. */
 const compiled = shippedRelease((document) => {
@@ -25,8 +23,6 @@ const compiled = shippedRelease((document) => {
   const { cacheSeconds: _, ...operation } = document;
   return { ...operation, timeoutMs: 500 };
 });
-const release = { id: 'hasty', compiled };
-const releases = { live: () => release, find: async () => release };
 
 /** What can happen to a call that gets no answer, or not the one that was wanted. */
 const failures: readonly FaultKind[] = [
@@ -65,26 +61,12 @@ const somethingWrong = 'Something went wrong, please try again.';
 // Every hanging call is waited for.
 vi.setConfig({ testTimeout: 60_000 });
 
-let sandbox: RunningSandbox;
-let instance: Instance;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, clock: () => new Date(`${today}T00:00:00Z`) });
-  const [{ create } = { create: async () => '' }] = databases;
-  instance = await startInstance({
-    databaseUrl: await create(),
-    sandboxUrl: sandbox.url,
-    releases,
-    // A service that is spared would answer the next fault before it strikes.
-    circuit: { failuresToOpen: 1000, restMs: 1 },
-  });
-});
-afterAll(() => sandbox.close());
-afterEach(() => instance.deps.services.settled());
+// A service that is spared would answer the next fault before it strikes.
+const visits = journeyVisits(homeJourney, compiled, { circuit: { failuresToOpen: 1000, restMs: 1 } });
+let sandbox: JourneyVisits['sandbox'];
+let visitor: JourneyVisits['visitor'];
 beforeEach(() => {
-  sandbox.state.reset();
-  visitor = newVisitor(homeJourney, [instance]);
+  ({ sandbox, visitor } = visits);
 });
 
 const received = (path: string) =>
@@ -270,7 +252,7 @@ describe('A sign-up', () => {
   });
 
   it.each(everything)('waits for nothing when filling in its ticket fails with $kind', async (kind) => {
-    const { services } = instance.deps;
+    const { services } = visits.instance.deps;
     const run = await goUpToLast(visitor, existingCustomer);
     const [step, filled] = lastOf(existingCustomer);
     sandbox.state.faults.replace([{ service: 'site-api', path: paths.updateTicket, ...kind }]);

@@ -1,7 +1,7 @@
 import type { Filled, Reply, Visitor } from './visitors.ts';
 
-/** A step of a journey, what somebody fills in there, and a field they press before its button. */
-export type Stage = readonly [step: string, filled: Filled, pressed?: string];
+/** A step of a journey, what somebody fills in there, and the fields they press before its button. */
+export type Stage = readonly [step: string, filled: Filled, ...pressed: string[]];
 
 export const homeJourney = 'residential-join';
 
@@ -16,13 +16,16 @@ const name: Filled = [
 /** Chooses to join as a home. */
 export const begin: Stage = ['customer-type', [['customerType', 'residential']]];
 
-const home: Stage = [
+/** An address that the outside world has made for one situation, by the number and name of its lane. */
+export const livesAt = (number: number, lane: string): Stage => [
   'address',
   [
-    ['address', '1 Everything Lane, Sandbox Bay, Wellington 6999'],
-    ['addressId', '9-1'],
+    ['address', `${number} ${lane} Lane, Sandbox Bay, Wellington 6999`],
+    ['addressId', `9-${number.toString(36)}`],
   ],
 ];
+
+const home = livesAt(1, 'Everything');
 
 /** Chooses electricity alone. */
 export const power: Stage = ['fuel', [['fuel', 'electricity']]];
@@ -108,6 +111,21 @@ export const callbackOnly: readonly Stage[] = [
   ['callback', [...name, ['recaptcha', 'true']]],
 ];
 
+/** Somebody new on the plan for electric cars, up to and with the step that sends the sign-up. */
+export const newDriver: readonly Stage[] = [
+  ...existingCustomer.slice(0, 5),
+  [
+    'contact-details',
+    [['isExistingCustomer', 'false'], ...name, ['middleName', ''], ['isPromoByEmail', 'true']],
+  ],
+  ...newCustomer.slice(5),
+];
+
+/** A way on which other stages stand in place of those of the same steps. */
+export function withStages(way: readonly Stage[], ...others: readonly Stage[]): readonly Stage[] {
+  return way.map((stage) => others.find(([step]) => step === stage[0]) ?? stage);
+}
+
 /** Goes the way but for its last step, and gives the run that the last step's form belongs to. */
 export async function goUpToLast(visitor: Visitor, way: readonly Stage[]): Promise<string> {
   for (const stage of way.slice(0, -1)) await take(visitor, stage);
@@ -115,8 +133,8 @@ export async function goUpToLast(visitor: Visitor, way: readonly Stage[]): Promi
 }
 
 /** Goes one step on; whatever else comes of it ends the test. */
-export async function take(visitor: Visitor, [step, filled, pressed]: Stage): Promise<Reply> {
-  if (pressed !== undefined) await visitor.touch(step, 'press', pressed, filled);
+export async function take(visitor: Visitor, [step, filled, ...pressed]: Stage): Promise<Reply> {
+  for (const field of pressed) await visitor.touch(step, 'press', field, filled);
   const reply = await visitor.submit(step, filled);
   if (reply.outcome !== 'accepted') throw new Error(`${step}: ${JSON.stringify(reply)}`);
   return reply;

@@ -5,43 +5,40 @@ import { orderBodies } from './order-bodies.ts';
 
 const address = '12 Example Street, Te Aro, Wellington 6011';
 
+// Which answer leads to what is told in tests/scenarios/gas-order.
 const orders: readonly (readonly [title: string, order: Order, sent: Parameters<typeof orderBodies>[0]])[] = [
   ['45kg bottles', plainOrder, { bottleSize: '45', numberOfBottles: 2 }],
   [
-    'a 9kg bottle, whose size keeps its zero',
-    { ...plainOrder, cylinderType: '9kg', quantity: '1' },
-    { bottleSize: '09', numberOfBottles: 1 },
-  ],
-  [
-    'the most bottles there may be',
-    { ...plainOrder, cylinderType: '20kg for forklift bottle', quantity: '15' },
-    { bottleSize: '20', numberOfBottles: 15 },
-  ],
-  [
-    'a property with a dog',
-    { ...plainOrder, accessIssue: 'Yes', reasons: ['Dog'] },
-    { accessIssues: 1, addDogNote: 1 },
-  ],
-  [
-    'a property behind a security code',
-    { ...plainOrder, accessIssue: 'Yes', reasons: ['Security code required'], securityCode: '0042#' },
-    { accessIssues: 1, keySecurityCode: '0042#' },
-  ],
-  [
-    'a property with something else in the way',
-    { ...plainOrder, accessIssue: 'Yes', reasons: ['Other'], otherReason: 'Steep drive\nring first' },
-    { accessIssues: 1, extraComments: 'Steep drive\nring first' },
-  ],
-  [
-    'a property with all of these',
+    'the most bottles there may be, with something else in the way',
     {
       ...plainOrder,
+      cylinderType: '20kg for forklift bottle',
+      quantity: '15',
+      accessIssue: 'Yes',
+      reasons: ['Other'],
+      otherReason: 'Steep drive\nring first',
+    },
+    { bottleSize: '20', numberOfBottles: 15, accessIssues: 1, extraComments: 'Steep drive\nring first' },
+  ],
+  [
+    'a 9kg bottle, whose size keeps its zero, with everything in the way',
+    {
+      ...plainOrder,
+      cylinderType: '9kg',
+      quantity: '1',
       accessIssue: 'Yes',
       reasons: ['Dog', 'Security code required', 'Other'],
-      securityCode: '7',
+      securityCode: '0042#',
       otherReason: 'Low branches',
     },
-    { accessIssues: 1, addDogNote: 1, keySecurityCode: '7', extraComments: 'Low branches' },
+    {
+      bottleSize: '09',
+      numberOfBottles: 1,
+      accessIssues: 1,
+      addDogNote: 1,
+      keySecurityCode: '0042#',
+      extraComments: 'Low branches',
+    },
   ],
 ];
 

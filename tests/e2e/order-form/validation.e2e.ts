@@ -1,45 +1,43 @@
 import { type Order, orderPath, plainOrder, type Question } from '../support/order-form.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A plain order for a property with an access issue. */
-const barred: Order = { ...plainOrder, accessIssue: 'Yes' };
-
-/** Each message of the register, with the answer that calls for it. */
-const messages: readonly (readonly [question: Question, order: Order, message: string])[] = [
-  ['name', { ...plainOrder, name: 'A' }, 'Name needs to be at least 2 characters'],
-  ['name', { ...plainOrder, name: 'a'.repeat(121) }, 'Name needs to be no more than 120 characters'],
+/** The messages of the register that say what is wrong with an answer, as many at once as may stand together. */
+const rounds: readonly (readonly [wrong: Order, messages: Partial<Record<Question, string>>])[] = [
   [
-    'customerNumber',
-    { ...plainOrder, customerNumber: '1234567' },
-    'Customer number/ID needs to be at least 8 digits',
+    { name: 'A', customerNumber: '1234567', phone: '12345', email: 'a@', accessIssue: 'Yes', reasons: [] },
+    {
+      name: 'Name needs to be at least 2 characters',
+      customerNumber: 'Customer number/ID needs to be at least 8 digits',
+      phone: 'Phone number needs to be at least 6 digits',
+      email: 'Email needs to be at least 3 characters',
+      reasons: 'Please select access issue reason',
+    },
   ],
   [
-    'customerNumber',
-    { ...plainOrder, customerNumber: '1234567890123' },
-    'Customer number/ID needs to be no more than 12 digits',
-  ],
-  ['phone', { ...plainOrder, phone: '12345' }, 'Phone number needs to be at least 6 digits'],
-  ['phone', { ...plainOrder, phone: '1'.repeat(41) }, 'Phone number needs to be no more than 40 digits'],
-  ['phone', { ...plainOrder, phone: '021 555 0100' }, 'Please enter a valid phone number'],
-  ['phone', { ...plainOrder, phone: '+64-21-555' }, 'Please enter a valid phone number'],
-  ['email', { ...plainOrder, email: 'a@' }, 'Email needs to be at least 3 characters'],
-  [
-    'email',
-    { ...plainOrder, email: `${'a'.repeat(70)}@example.nz` },
-    'Email needs to be no more than 80 characters',
-  ],
-  ['email', { ...plainOrder, email: 'aroha.example.co.nz' }, 'Please enter a valid email address'],
-  ['reasons', { ...barred, reasons: [] }, 'Please select access issue reason'],
-  [
-    'securityCode',
-    { ...barred, reasons: ['Security code required'], securityCode: ' ' },
-    'Please enter the security code to allow access',
+    {
+      name: 'a'.repeat(121),
+      customerNumber: '1234567890123',
+      phone: '1'.repeat(41),
+      email: `${'a'.repeat(70)}@example.nz`,
+      accessIssue: 'Yes',
+      reasons: ['Security code required', 'Other'],
+      securityCode: ' ',
+      otherReason: '',
+    },
+    {
+      name: 'Name needs to be no more than 120 characters',
+      customerNumber: 'Customer number/ID needs to be no more than 12 digits',
+      phone: 'Phone number needs to be no more than 40 digits',
+      email: 'Email needs to be no more than 80 characters',
+      securityCode: 'Please enter the security code to allow access',
+      otherReason: 'Please enter details about what could prevent access',
+    },
   ],
   [
-    'otherReason',
-    { ...barred, reasons: ['Other'], otherReason: '' },
-    'Please enter details about what could prevent access',
+    { phone: '021 555 0100', email: 'aroha.example.co.nz' },
+    { phone: 'Please enter a valid phone number', email: 'Please enter a valid email address' },
   ],
+  [{ phone: '+64-21-555' }, { phone: 'Please enter a valid phone number' }],
 ];
 
 test('An empty form is turned down with every question that must be answered, in the order of the form', async ({
@@ -66,17 +64,20 @@ test('An empty form is turned down with every question that must be answered, in
   expect(site.sandbox.state.journal.received('provider')).toEqual([]);
 });
 
-for (const [question, order, message] of messages) {
-  const { [question]: answer } = order;
-  test(`The answer ${shown(answer)} to ${question} is turned down with "${message}"`, async ({
+for (const [wrong, messages] of rounds) {
+  const questions = Object.keys(messages) as Question[];
+  test(`Answers to ${questions.join(', ')} such as "${wrong.phone}" are turned down in words of their own`, async ({
     form,
     site,
   }) => {
     await form.open();
-    await form.place(order);
+    await form.place({ ...plainOrder, ...wrong });
     await expect(form.summary).toBeVisible();
-    expect(await form.problems()).toEqual([message]);
-    await expect(form.field(question)).toHaveAccessibleDescription(new RegExp(`Error: ${message}$`));
+    expect(await form.problems()).toEqual(Object.values(messages));
+    for (const question of questions) {
+      const described = new RegExp(`Error: ${messages[question]}$`);
+      await expect(form.field(question)).toHaveAccessibleDescription(described);
+    }
     expect(site.sandbox.state.journal.received('provider')).toEqual([]);
   });
 }
@@ -115,23 +116,13 @@ test('Spaces around an answer are no part of it', async ({ page, form, site }) =
   expect(site.sandbox.state.orders.all()).toMatchObject([{ body: { order: { userName: 'Aroha Ngata' } } }]);
 });
 
-for (const email of ['a@b.nz', 'first.last+tag@sub.example.co.nz']) {
-  test(`The email address ${email} is taken`, async ({ page, form }) => {
+for (const [email, phone] of [
+  ['a@b.nz', '123456'],
+  ['first.last+tag@sub.example.co.nz', '+64 21 555 0100'],
+] as const) {
+  test(`The email address ${email} and the phone number ${phone} are taken`, async ({ page, form }) => {
     await form.open();
-    await form.place({ ...plainOrder, email });
+    await form.place({ ...plainOrder, email, phone });
     await expect(page).not.toHaveURL(orderPath);
   });
-}
-
-for (const phone of ['123456', '+64 21 555 0100']) {
-  test(`The phone number ${phone} is taken`, async ({ page, form }) => {
-    await form.open();
-    await form.place({ ...plainOrder, phone });
-    await expect(page).not.toHaveURL(orderPath);
-  });
-}
-
-function shown(answer: Order[Question]): string {
-  const text = JSON.stringify(answer);
-  return text.length > 30 ? `of ${String(answer).length} characters` : text;
 }

@@ -1,3 +1,4 @@
+import { callbackOnly } from '../../support/home-sign-up.ts';
 import {
   leadPath,
   offersPath,
@@ -8,9 +9,8 @@ import {
 } from '../support/received.ts';
 import { residentialJoin } from '../support/residential-join.ts';
 import { plainVisitor, visitor } from '../support/residential-visitor.ts';
-import { medianMs } from '../support/response-times.ts';
+import { usualMs } from '../support/response-times.ts';
 import type { DocumentChanges } from '../support/site.ts';
-import { pressed } from '../support/step-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // Whole journeys, some on a site of their own.
@@ -25,8 +25,7 @@ test('Pressed twice and in two tabs while the provider takes its time, somebody 
   join,
   site,
 }) => {
-  await join.open();
-  await join.goTo('payment', visitor());
+  await join.openLate('payment');
   const other = residentialJoin(await context.newPage(), true);
   await other.openAt(`${site.url}/join/residential/payment`);
   await join.answerAll(payment);
@@ -69,8 +68,7 @@ test('A sign-up that fails both ways says so, keeps the form as it was, and is m
   join,
   site,
 }) => {
-  await join.open();
-  await join.goTo('payment', visitor());
+  await join.openLate('payment');
   await join.answerAll(payment);
   site.sandbox.state.faults.replace([
     { service: 'provider', path: signUpPath, kind: 'status', status: 500, times: 1 },
@@ -88,9 +86,7 @@ test('A sign-up that fails both ways says so, keeps the form as it was, and is m
 });
 
 test('A request to be called that fails says so, and is made by the next press', async ({ join, site }) => {
-  await join.open();
-  const given = { ...visitor(), address: { 'Request a callback': pressed } };
-  await join.goTo('callback', given);
+  await join.openLate('callback', callbackOnly);
   await join.answerAll(plainVisitor.callback);
   site.sandbox.state.faults.replace([
     { service: 'site-api', path: leadPath, kind: 'status', status: 503, times: 1 },
@@ -111,15 +107,15 @@ test('While look-ups hang, other pages come as fast as ever, and the visitor goe
   };
   const site = await startOwnSite({ documents: hasty });
   const help = `${site.url}/help`;
-  await medianMs(help);
-  const before = await medianMs(help);
+  await usualMs(help);
+  const before = await usualMs(help);
   site.sandbox.state.faults.replace([{ service: 'provider', path: supplyPointsPath, kind: 'hang' }]);
   await join.openAt(`${site.url}/join`);
   await join.complete('customer-type', plainVisitor['customer-type']);
   await join.answerAll(plainVisitor.address);
   const gone = join.complete('address');
   await expect.poll(() => received(site.sandbox, supplyPointsPath).length).toBeGreaterThan(0);
-  const during = await medianMs(help);
+  const during = await usualMs(help);
   // A ratio: this machine may be busy with other things, but with the same things both times.
   expect(during / before).toBeLessThan(5);
   expect(await gone).toBe('fuel');

@@ -1,9 +1,12 @@
+import { newDriver, type Stage } from '../../support/home-sign-up.ts';
 import { expectNoSidewaysScroll } from '../support/page-rules.ts';
-import { visitor } from '../support/residential-visitor.ts';
+import { type JoinStep, visitor } from '../support/residential-visitor.ts';
 import { expect, test } from '../support/test.ts';
 
 // A dozen pages each.
 test.describe.configure({ timeout: 90_000 });
+
+const gasToo: Stage = ['fuel', [['fuel', 'electricity-gas']]];
 
 const titles = {
   'customer-type': 'Join us',
@@ -36,23 +39,21 @@ test('With text twice as large no step scrolls sideways', async ({ page, join, c
   const devtools = await context.newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await page.setViewportSize({ width: 1280, height: 900 });
-  await join.open();
+  const way = [...newDriver.slice(0, 2), gasToo, ...newDriver.slice(3)];
+  await join.openLate('payment', way);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-  const given = visitor({
-    fuel: { 'What do you need?': 'Electricity + natural gas' },
-    'plan-select': { 'Choose a plan': 'Energy EV' },
-    'car-registration': { 'Number plate': 'EVBLUE' },
-    'contact-details': { 'Are you a customer already?': 'No' },
-  });
-  for (let step = join.current(); step !== 'success'; step = await join.complete(step, given[step])) {
+  await expectNoSidewaysScroll(page);
+  for (const [step] of way.slice(0, -1)) {
+    await join.open(step as JoinStep);
     await expectNoSidewaysScroll(page);
   }
+  await join.open('payment');
+  await join.complete('payment', visitor().payment);
   await expectNoSidewaysScroll(page);
 });
 
 test('What suggestions there are, and that there are none, is said', async ({ page, join }) => {
-  await join.open();
-  await join.goTo('address', visitor());
+  await join.openLate('address');
   const address = join.question('What’s your address?');
   await address.focus();
   await expect(address).toHaveRole('combobox');
@@ -68,8 +69,7 @@ test('What suggestions there are, and that there are none, is said', async ({ pa
 test('An address that was only typed is refused, and putting it right takes the message away', async ({
   join,
 }) => {
-  await join.open();
-  await join.goTo('address', visitor());
+  await join.openLate('address');
   const address = join.question('What’s your address?');
   await address.fill('1 Everything Lane');
   await address.press('Escape');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cardPage, cards } from '../support/card-page.ts';
 import { bodies, cardSessionPath, received, signUpPath } from '../support/received.ts';
 import type { ResidentialJoin } from '../support/residential-join.ts';
-import { visitor } from '../support/residential-visitor.ts';
+import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ siteOptions: { environment: { WAYMARK_SETTINGS: '{"cardEntry":"on"}' } } });
@@ -12,8 +12,7 @@ const enterCard = 'Enter your card';
 const terms = 'I accept the terms and conditions';
 
 async function chooseCard(join: ResidentialJoin): Promise<void> {
-  await join.open();
-  await join.goTo('payment', visitor());
+  await join.openLate('payment');
   await join.answer('How would you like to pay?', 'Credit card');
   await showCardQuestions(join);
 }
@@ -132,42 +131,52 @@ test('A card can be deleted, and the bank is asked anew', async ({ page, join, s
   expect(received(site.sandbox, cardSessionPath)).toHaveLength(2);
 });
 
-test('A bank that cannot be reached is said so, and the visitor may try again', async ({
-  page,
-  join,
-  site,
-}) => {
-  await chooseCard(join);
-  site.sandbox.state.faults.replace([
-    { service: 'provider', path: cardSessionPath, kind: 'status', status: 503 },
-  ]);
-  await join.pressButton(enterCard);
-  await expect(
-    join.banner('An error has occurred while navigating to the Credit Card page. Please try again later.'),
-  ).toBeVisible();
-  site.sandbox.state.faults.clear();
-  await leaveForBank(page, join);
-});
+interface CardVisit {
+  readonly page: Page;
+  readonly join: ResidentialJoin;
+  readonly site: Site;
+}
 
-test('What became of a card that cannot be read is said so, and the visitor may try again', async ({
-  page,
-  join,
-  site,
-}) => {
-  await chooseCard(join);
-  await leaveForBank(page, join);
-  const [session] = site.sandbox.state.cardSessions.all();
-  const path = `${cardSessionPath}/${session?.id}`;
-  site.sandbox.state.faults.replace([{ service: 'provider', path, kind: 'status', status: 500 }]);
-  await cardPage(page).give(cards.approved);
-  await join.arrived('payment');
-  await expect(
-    join.banner('An error has occurred while retrieving data. Please try again later.'),
-  ).toBeVisible();
-  await expect(join.banner(notAdded)).toHaveCount(0);
-  site.sandbox.state.faults.clear();
-  await leaveForBank(page, join);
-});
+/** What can go wrong between this site and the bank, and how it is said. */
+const troubles: readonly (readonly [
+  title: string,
+  meet: (visit: CardVisit) => Promise<void>,
+  said: string,
+])[] = [
+  [
+    'A bank that cannot be reached',
+    async ({ join, site }) => {
+      site.sandbox.state.faults.replace([
+        { service: 'provider', path: cardSessionPath, kind: 'status', status: 503 },
+      ]);
+      await join.pressButton(enterCard);
+    },
+    'An error has occurred while navigating to the Credit Card page. Please try again later.',
+  ],
+  [
+    'What became of a card that cannot be read',
+    async ({ page, join, site }) => {
+      await leaveForBank(page, join);
+      const [session] = site.sandbox.state.cardSessions.all();
+      const path = `${cardSessionPath}/${session?.id}`;
+      site.sandbox.state.faults.replace([{ service: 'provider', path, kind: 'status', status: 500 }]);
+      await cardPage(page).give(cards.approved);
+      await join.arrived('payment');
+    },
+    'An error has occurred while retrieving data. Please try again later.',
+  ],
+];
+
+for (const [title, meet, said] of troubles) {
+  test(`${title} is said so, and the visitor may try again`, async ({ page, join, site }) => {
+    await chooseCard(join);
+    await meet({ page, join, site });
+    await expect(join.banner(said)).toBeVisible();
+    await expect(join.banner(notAdded)).toHaveCount(0);
+    site.sandbox.state.faults.clear();
+    await leaveForBank(page, join);
+  });
+}
 
 test('A card outlasts a refresh and a look back, and nobody brings in a card of another', async ({
   page,

@@ -1,4 +1,6 @@
-import { residentialJoin } from '../support/residential-join.ts';
+import type { Page } from '@playwright/test';
+import { newDriver } from '../../support/home-sign-up.ts';
+import { joinPath, pathOf, residentialJoin } from '../support/residential-join.ts';
 import { everythingAddress, type JoinStep, visitor } from '../support/residential-visitor.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,6 +28,11 @@ const way: readonly (readonly [step: JoinStep, ...chips: string[]])[] = [
 
 const steps = way.map(([step]) => step);
 
+/** Where the address of a step leads. */
+async function ledFrom(page: Page, step: JoinStep): Promise<string> {
+  return new URL((await page.request.get(pathOf(step))).url()).pathname;
+}
+
 test('Each step shows a way back to every step before it, and none to itself', async ({ join }) => {
   const before: string[] = [];
   await join.open();
@@ -40,8 +47,7 @@ test('Each step shows a way back to every step before it, and none to itself', a
 });
 
 test('Back leads from step to step to where everybody begins', async ({ page, join }) => {
-  await join.open();
-  await join.goTo('payment', ev);
+  await join.openLate('payment', newDriver);
   for (const step of steps.slice(0, -1).reverse()) {
     await join.follow('Back');
     await join.arrived(step);
@@ -50,28 +56,22 @@ test('Back leads from step to step to where everybody begins', async ({ page, jo
   await expect(page.getByRole('radio', { name: 'My home' })).toBeChecked();
 });
 
-test('Whoever has not said who it is for is asked that first, wherever they come in', async ({ join }) => {
+test('Whoever has not said who it is for is asked that first, wherever they come in', async ({
+  page,
+  join,
+}) => {
   const others = ['address-by-icp', 'manual-address', 'occupancy', 'term-select', 'gas', 'callback'] as const;
-  for (const step of [...steps, ...others]) {
-    await join.open(step);
-    expect(join.current(), step).toBe('customer-type');
-  }
+  for (const step of [...steps, ...others]) expect(await ledFrom(page, step), step).toBe(joinPath);
+  await join.open('payment');
+  expect(join.current()).toBe('customer-type');
 });
 
-test('A step that cannot be answered yet leads to the first that can', async ({ join }) => {
-  await join.open();
-  await join.goTo('fuel', visitor());
-  for (const step of [
-    'plan-select',
-    'term-select',
-    'contact-details',
-    'payment',
-    'callback',
-    'success',
-  ] as const) {
-    await join.open(step);
-    expect(join.current(), step).toBe('fuel');
-  }
+test('A step that cannot be answered yet leads to the first that can', async ({ page, join }) => {
+  await join.openLate('fuel');
+  const late = ['plan-select', 'term-select', 'contact-details', 'payment', 'callback', 'success'] as const;
+  for (const step of late) expect(await ledFrom(page, step), step).toBe(pathOf('fuel'));
+  await join.open('payment');
+  expect(join.current()).toBe('fuel');
 });
 
 test('What was answered is still there after a refresh, after Back, and in another tab', async ({
@@ -80,8 +80,8 @@ test('What was answered is still there after a refresh, after Back, and in anoth
   context,
   javaScriptEnabled,
 }) => {
-  await join.open();
-  await join.goTo('property', visitor());
+  await join.openLate('credit-check');
+  await join.complete('credit-check', visitor()['credit-check']);
   await page.reload();
   await join.arrived('property');
   await expect(join.chips.last()).toHaveText('Licence detailsChange');
@@ -102,8 +102,7 @@ test('What was answered is still there after a refresh, after Back, and in anoth
 });
 
 test('A change leads back to where it was made from, and what it asks anew is asked', async ({ join }) => {
-  await join.open();
-  await join.goTo('property', visitor());
+  await join.openLate('property');
   await join.openChip('Electricity only');
   expect(await join.complete('fuel', { 'What do you need?': 'Electricity + natural gas' })).toBe('property');
   await join.openChip(everythingAddress);
@@ -120,7 +119,7 @@ test('After a sign-up everything begins anew, and the page that confirms it stay
   join,
   site,
 }) => {
-  await join.open();
+  await join.openLate('payment');
   await join.goTo('success', visitor());
   await page.reload();
   await join.arrived('success');

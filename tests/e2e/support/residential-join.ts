@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { newCustomer, type Stage } from '../../support/home-sign-up.ts';
+import { goByRequests } from './go-by-requests.ts';
 import type { JoinStep, Visitor } from './residential-visitor.ts';
 import { type Answers, hydrated, pressed, stepPage } from './step-page.ts';
 
@@ -50,6 +52,19 @@ export function residentialJoin(page: Page, scripts: boolean) {
       await form.open(pathOf(step));
     },
     openAt: form.open,
+    /** Opens a step as somebody who has gone the way before it already, by requests alone. */
+    async openLate(step: JoinStep, way: readonly Stage[] = newCustomer): Promise<void> {
+      await goByRequests(
+        page.request,
+        joinPath,
+        way.slice(
+          0,
+          way.findIndex(([name]) => name === step),
+        ),
+      );
+      await form.open(pathOf(step));
+      await arrived(step);
+    },
     /** Goes on from the step that is on the page, answering each, until one is reached. That one is left as it is. */
     async goTo(until: JoinStep, given: Visitor): Promise<void> {
       let step = current();

@@ -77,6 +77,8 @@ export function stepPage(page: Page, scripts: boolean) {
     }
     await input.focus();
     await expect(input).toHaveRole('combobox');
+    // The same text again would suggest nothing.
+    await input.clear();
     await input.fill(typed);
     await page.getByRole('option', { name: address, exact: true }).click();
     await expect(input).toHaveValue(address);

@@ -44,8 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   baseURL: async ({ site }, use) => {
     // Tokens stay: the site keeps the one it has from test to test, as it would from visitor to visitor.
-    const { faults, journal, orders, signUps, leads, tickets, cardSessions } = site.sandbox.state;
-    for (const memory of [faults, journal, orders, signUps, leads, tickets, cardSessions]) memory.clear();
+    site.sandbox.state.forget();
     await use(site.url);
   },
 

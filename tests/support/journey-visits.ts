@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { CompiledRelease } from '#engine';
+import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
+import { databases } from './databases.ts';
+import { type Instance, type InstanceOptions, today } from './instance.ts';
+import { startInstance } from './instances.ts';
+import { newVisitor, type Visitor } from './visitors.ts';
+
+/** One instance of the site; visitor and outside world are new before each test. */
+export interface JourneyVisits {
+  readonly sandbox: RunningSandbox;
+  readonly instance: Instance;
+  readonly visitor: Visitor;
+}
+
+/** Visits to a journey for a test file; what they need is there while its tests run, not before. */
+export function journeyVisits(
+  journey: string,
+  compiled: CompiledRelease,
+  options: Pick<InstanceOptions, 'circuit'> = {},
+): JourneyVisits {
+  const release = { id: 'visited', compiled };
+  const releases = { live: () => release, find: async () => release };
+  const running: { sandbox?: RunningSandbox; instance?: Instance; visitor?: Visitor } = {};
+
+  beforeAll(async () => {
+    const sandbox = await startSandbox({ port: 0, clock: () => new Date(`${today}T00:00:00Z`) });
+    running.sandbox = sandbox;
+    const [{ create } = { create: async () => '' }] = databases;
+    const databaseUrl = await create();
+    running.instance = await startInstance({ databaseUrl, sandboxUrl: sandbox.url, releases, ...options });
+  });
+  beforeEach(() => {
+    running.sandbox?.state.forget();
+    if (running.instance) running.visitor = newVisitor(journey, [running.instance]);
+  });
+  // What nobody waits for is no part of the next test.
+  afterEach(() => running.instance?.deps.services.settled());
+  afterAll(() => running.sandbox?.close());
+
+  return {
+    get sandbox() {
+      return there(running.sandbox);
+    },
+    get instance() {
+      return there(running.instance);
+    },
+    get visitor() {
+      return there(running.visitor);
+    },
+  };
+}
+
+function there<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('The site runs while tests do, not before.');
+  return part;
+}
