@@ -104,7 +104,9 @@ async function fillInAndPress(page: Page): Promise<void> {
 
 /** Looks at each card behind its tab, as there is room for one, and takes it; then changes what the cards show. */
 async function compareAndChoose(page: Page): Promise<void> {
-  const card = page.locator('fieldset[role=radiogroup]:has([data-tab]) input[type=radio]:not([data-tab]):visible');
+  const card = page.locator(
+    'fieldset[role=radiogroup]:has([data-tab]) input[type=radio]:not([data-tab]):visible',
+  );
   for (const tab of await page.locator('input[data-tab]').all()) {
     await tab.click();
     await card.click();
