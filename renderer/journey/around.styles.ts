@@ -50,9 +50,14 @@ export const chipChange = css({
   textUnderlineOffset: '0.2em',
 });
 
+/** Where there is room, and browsers can, its button stands at the end of the chips' row, what it opens below. */
+const inRowOfChips = '@media (min-width: 601px) and (max-width: 1067.98px)';
+const canPart = '@supports selector(::details-content)';
+
 /** Beside the questions it stays in view, and is always open. */
 export const summary = css({
   minWidth: 0,
+  [inRowOfChips]: { [canPart]: { display: 'contents' } },
   '@md': {
     position: 'sticky',
     top: 'calc($sizes$header + $space$4)',
@@ -84,6 +89,13 @@ export const panel = css({
   border: '1px solid $line',
   borderRadius: '$lg',
   backgroundColor: '$paper',
+  [inRowOfChips]: {
+    [canPart]: {
+      display: 'contents',
+      '&::details-content': { gridColumn: '1 / -1', minWidth: 0 },
+      '&:not([open])::details-content': { display: 'none' },
+    },
+  },
   '@md': {
     // Where the browser can keep it open without the attribute, its button has nothing to do.
     '@supports selector(::details-content)': {
@@ -110,6 +122,19 @@ export const opener = css({
   '& > svg': { flex: 'none', width: '1.25rem', height: '1.25rem' },
   '@lively': { '& > svg': { transition: 'transform $transitions$quick' } },
   '[open] > & > svg': { transform: 'rotate(45deg)' },
+  [inRowOfChips]: {
+    [canPart]: {
+      gridColumn: 2,
+      gridRow: 1,
+      alignSelf: 'start',
+      minHeight: '2.75rem',
+      marginBlock: '$1',
+      border: '1px solid $ink',
+      borderRadius: '$pill',
+      backgroundColor: '$canvas',
+      fontSize: '$sm',
+    },
+  },
 });
 
 export const content = css({
@@ -118,6 +143,14 @@ export const content = css({
   '& td, & tbody th': { paddingBlock: '0.4rem' },
   // Nothing can be wrong here: no room is kept for a message.
   '& p:empty': { minHeight: 0, paddingBlockEnd: '$3' },
+  [inRowOfChips]: {
+    [canPart]: {
+      paddingBlockStart: '$4',
+      border: '1px solid $line',
+      borderRadius: '$lg',
+      backgroundColor: '$paper',
+    },
+  },
   '@md': { padding: '$5 $5 $2' },
 });
 
