@@ -1,18 +1,17 @@
 import {
-  type CompiledDecision,
   compileDecision,
   documentsIn,
   nativePatterns,
+  onceForEach,
+  type StepDefinition,
   type StepModel,
   type Surroundings,
 } from '#engine';
 
 /** What the rules of a step see besides answers and facts, in the browser and in server HTML alike. */
 export function surroundingsOf(model: StepModel): Surroundings {
-  const decisions = new Map<string, CompiledDecision>();
-  for (const [id, table] of Object.entries(model.definition.decisions))
-    decisions.set(id, compileDecision(table));
   return {
+    ...documentsOf(model.definition),
     settled: model.settled,
     results: model.results,
     session: model.session,
@@ -21,9 +20,14 @@ export function surroundingsOf(model: StepModel): Surroundings {
     settings: model.settings,
     now: model.now,
     locale: model.locale,
-    options: documentsIn(model.definition).options,
-    decisions: (id) => decisions.get(id),
     // A published pattern has passed the linear-time engine.
     matches: nativePatterns,
   };
 }
+
+/** What rules name, ready to be asked. */
+const documentsOf = onceForEach((definition: StepDefinition): Pick<Surroundings, 'options' | 'decisions'> => {
+  const tables = Object.entries(definition.decisions);
+  const decisions = new Map(tables.map(([id, table]) => [id, compileDecision(table)]));
+  return { options: documentsIn(definition).options, decisions: (id) => decisions.get(id) };
+});
