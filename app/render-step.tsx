@@ -3,6 +3,9 @@ import { renderToPipeableStream } from 'next/dist/server/route-modules/app-page/
 import type { RenderStep } from '#server';
 import { Step } from './step.tsx';
 
+/** Where the contents go: they need no rendering, and are long. */
+const contentsEnd = '</script>';
+
 /** Renders the form of a step apart from the page that it stands in. */
 export const renderStep: RenderStep = (contents, nonce) => {
   const text = JSON.stringify(contents).replaceAll('<', '\\u003c');
@@ -15,10 +18,11 @@ export const renderStep: RenderStep = (contents, nonce) => {
       },
       final(done) {
         done();
-        resolve(withoutHints(Buffer.concat(chunks).toString()));
+        const html = withoutHints(Buffer.concat(chunks).toString());
+        resolve(html.slice(0, -contentsEnd.length) + text + contentsEnd);
       },
     });
-    const { pipe } = renderToPipeableStream(<Step contents={contents} text={text} nonce={nonce} />, {
+    const { pipe } = renderToPipeableStream(<Step contents={contents} text="" nonce={nonce} />, {
       onAllReady: () => void pipe(sink),
       onError: reject,
     });

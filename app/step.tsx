@@ -3,7 +3,7 @@ import type { StepContents } from '#server';
 
 interface StepProps {
   readonly contents: StepContents;
-  /** The contents as JSON in which nothing can end a script. */
+  /** The contents as JSON in which nothing can end a script. Left empty by what puts it there itself. */
   readonly text: string;
   /** Nobody but the server knows it. */
   readonly nonce?: string;
