@@ -9,7 +9,7 @@ import { optionsNow } from './field-options.ts';
 
 /** What rules see besides the answers and the facts: the caller gives it once. */
 export type Surroundings = Omit<RuleScope, 'answers' | 'facts'> & {
-  /** Facts whose values are known: their rules are not asked, or not even at hand. */
+  /** Facts whose values are known; those that the form evaluates itself are evaluated anew. */
   readonly settled?: { readonly [name: string]: JsonValue | undefined };
 };
 
@@ -38,14 +38,13 @@ export function evaluateForm(
 ): FormEvaluation {
   const answers: { [field: string]: JsonValue | undefined } = { ...before };
   for (const { field } of form.fields) for (const name of answerNames(field)) delete answers[name];
-  const { settled = {}, ...seen } = surroundings;
+  const { settled, ...seen } = surroundings;
   const facts: { [name: string]: JsonValue | undefined } = { ...settled };
   const scope: RuleScope = { ...seen, answers, facts };
   const relevant = new Set<CompiledField>();
   for (const node of form.order) {
     if (node.node === 'fact') {
-      if (!Object.hasOwn(settled, node.name))
-        facts[node.name] = evaluateRule(node.rule, scope).value as JsonValue | undefined;
+      facts[node.name] = evaluateRule(node.rule, scope).value as JsonValue | undefined;
     } else if (node.compiled.when === undefined || holds(node.compiled.when, scope)) {
       relevant.add(node.compiled);
       for (const name of answerNames(node.compiled.field)) {

@@ -21,6 +21,7 @@ export interface JourneyDocuments extends FormDocuments {
 
 export interface CompiledStep {
   readonly step: Step;
+  /** Of the facts those alone that it has a part in: the others are after it what they were before. */
   readonly form: CompiledForm;
   readonly when: CompiledRule | undefined;
   readonly needs: { readonly that: CompiledRule; readonly otherwise: string } | undefined;
@@ -31,8 +32,6 @@ export interface CompiledStep {
   readonly onReturn: CompiledActions;
   /** Names of the facts that something on the step may change, or that know what is not to be shown again. */
   readonly openFacts: ReadonlySet<string>;
-  /** Names of the facts that its form has no part in: they are after it what they were before. */
-  readonly keptFacts: readonly string[];
   /** What is read to show the step once it has ended the run; undefined for a step that does not. */
   readonly keeps: Reads | undefined;
 }
@@ -76,23 +75,17 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
     documents.operation,
   );
   const reads = factReads(facts, documents.decision);
-  const factsOn = ({ fields }: Form) => {
-    const own = fields.flatMap(answerNames);
-    const around = summaryFields(journey).flatMap(answerNames);
-    const moved = openFacts(reads, { answers: new Set(own), results: new Map() });
-    return {
-      openFacts: openFacts(reads, { answers: new Set([...sensitive, ...own, ...around]), results }),
-      keptFacts: [...reads.keys()].filter((name) => !moved.has(name)),
-    };
-  };
+  const around = summaryFields(journey).flatMap(answerNames);
   return {
     id: journey.id,
     opening: compileForm(formOf([]), facts, documents),
     steps: journey.steps.map((step) => {
-      const form = documents.form(step.form);
+      const form = compileForm(documents.form(step.form), facts, documents);
+      const own = form.fields.flatMap(({ field }) => answerNames(field));
+      const moved = openFacts(reads, { answers: new Set(own), results: new Map() });
       return {
-        ...compileStep(journey, step, compileForm(form, facts, documents), documents),
-        ...factsOn(form),
+        ...compileStep(journey, step, withFacts(form, moved), documents),
+        openFacts: openFacts(reads, { answers: new Set([...sensitive, ...own, ...around]), results }),
       };
     }),
     summary: journey.summary && compileForm(formOf(journey.summary.fields), facts, documents),
@@ -110,7 +103,7 @@ function compileStep(
   step: Step,
   form: CompiledForm,
   documents: JourneyDocuments,
-): Omit<CompiledStep, 'openFacts' | 'keptFacts'> {
+): Omit<CompiledStep, 'openFacts'> {
   const actions = (list: Step['onSubmit']) => compileActions(list ?? [], documents.analytics);
   return {
     step,
@@ -127,6 +120,11 @@ function compileStep(
     onReturn: actions(step.onReturn),
     keeps: step.final ? readsOfStep(journey, step, form, documents) : undefined,
   };
+}
+
+/** The form, of whose facts only some are to be evaluated. */
+function withFacts(form: CompiledForm, names: ReadonlySet<string>): CompiledForm {
+  return { ...form, order: form.order.filter(({ node, name }) => node === 'field' || names.has(name)) };
 }
 
 /** Everything that showing a step reads: its form, what stands around it, and what is told of it. */

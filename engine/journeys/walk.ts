@@ -141,9 +141,10 @@ function visitedStep(
   surroundings: Surroundings,
 ): VisitedStep {
   const given = givenAnswers(step, state);
-  const settled: { [name: string]: JsonValue | undefined } = {};
-  for (const name of step.keptFacts) settled[name] = before.facts[name];
-  const evaluation = evaluateForm(step.form, before.answers, given, { ...surroundings, settled });
+  const evaluation = evaluateForm(step.form, before.answers, given, {
+    ...surroundings,
+    settled: before.facts,
+  });
   const problems = validateForm(evaluation, environment.validation(step.form.id));
   const complete = problems.length === 0 && state.completed.includes(step.step.id);
   return { step, given, evaluation, problems, complete };
