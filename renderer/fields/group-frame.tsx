@@ -50,7 +50,7 @@ export function GroupFrame({
     <fieldset
       className={group()}
       role={role}
-      data-wide={wide}
+      data-wide={wide || undefined}
       aria-describedby={describedBy(id, hint, problem)}
       {...whole}
       {...(empty && { id, tabIndex: -1 })}

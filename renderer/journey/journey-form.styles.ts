@@ -5,6 +5,7 @@ export const form = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
+  '@print': { display: 'block' },
   variants: {
     beside: {
       true: {
@@ -36,6 +37,7 @@ export const body = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: '$5',
   minWidth: 0,
+  '@print': { display: 'block' },
   '& > *, & > fieldset > *': { maxWidth: '$form' },
   '& > fieldset, & > fieldset > [data-wide]': { maxWidth: 'none' },
 });

@@ -22,7 +22,12 @@ export const top = css({
 /** Drawn for a dark ground, which they keep where colours are the visitor's own. */
 const drawnForNight = { forcedColorAdjust: 'none', backgroundColor: '$night' } as const;
 
-export const logo = css({ width: 'auto', height: '2.5rem', '@forced': drawnForNight });
+export const logo = css({
+  width: 'auto',
+  height: '2.5rem',
+  '@forced': drawnForNight,
+  '@print': { display: 'none' },
+});
 
 export const phones = css({ display: 'grid', gap: '$1', marginTop: '$5', listStyle: 'none' });
 

@@ -12,6 +12,14 @@ const places = [1, 2, 3, 4, 5, 6, 7, 8];
 /** The width that the cards have, not that of the window, says how many stand side by side. */
 export const cardRoom = css({ containerType: 'inline-size', minWidth: 0, paddingBlockStart: '$2' });
 
+/** The tab of the chosen card says so while another card is looked at. */
+const chosenTab = Object.fromEntries(
+  places.map((place) => [
+    `&:has(+ div > :nth-child(${place}) :checked) > :nth-child(${place})::before`,
+    { content: '"✓" / ""', marginInlineEnd: '$space$2' },
+  ]),
+);
+
 /** Tabs of the cards, for where only one of these fits. */
 export const tabs = css({
   display: 'none',
@@ -19,6 +27,7 @@ export const tabs = css({
   gap: '$2',
   marginBlockEnd: '$4',
   [roomForOne]: { display: 'flex' },
+  ...chosenTab,
   '@print': { display: 'none' },
 });
 

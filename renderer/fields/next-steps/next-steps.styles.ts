@@ -11,6 +11,8 @@ export const cards = css({
   padding: 0,
   listStyle: 'none',
   counterReset: 'step',
+  // Browsers lay one grid over the next where a page of paper ends.
+  '@print': { display: 'block' },
 });
 
 /** Its number says when it happens. */
@@ -39,9 +41,20 @@ export const card = css({
     fontVariantNumeric: 'tabular-nums',
   },
   '@forced': { border: '1px solid CanvasText', '&::before': { border: '1px solid CanvasText' } },
+  '@print': {
+    display: 'block',
+    padding: '0 0 $4',
+    backgroundColor: 'transparent !important',
+    '&::before': { display: 'inline', content: 'counter(step) ". "' },
+  },
 });
 
-export const title = css({ fontSize: '$lg', fontWeight: '$semibold', lineHeight: '$snug' });
+export const title = css({
+  fontSize: '$lg',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+  '@print': { display: 'inline' },
+});
 
 export const text = css({ marginBlockStart: '$2', color: '$inkSoft', lineHeight: 1.5 });
 
