@@ -4,7 +4,7 @@ export const tokens = {
     // Text and lines. Ratios are against white.
     ink: '#0e1b2e', // 17.1
     inkSoft: '#45526a', // 7.9
-    inkFaint: '#647189', // 4.9
+    inkFaint: '#5f6c84', // 5.3, 4.8 on mist
     line: '#dde2ea',
     lineStrong: '#7a879d', // 3.6, borders of controls
     // Surfaces.
