@@ -34,6 +34,11 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
   await keyboard.press('Enter');
   await expect(join.question('What’s your address?')).toHaveValue(/^1 Everything Lane/);
   await press('This is my primary residence', 'Space');
+  await press('What is a primary residence?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(focused(page)).toHaveText('What is a primary residence?');
   await press('Continue');
 
   await join.arrived('fuel');
@@ -45,7 +50,11 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
 
   await join.arrived('plan-select');
   await press('Energy Basic', 'ArrowUp');
-  await expect(page.getByRole('radio', { name: 'Energy EV' })).toBeChecked();
+  const ev = page.getByRole('radio', { name: 'Energy EV' });
+  await expect(ev).toBeChecked();
+  await keyboard.press('Space');
+  await expect(ev).not.toBeChecked();
+  await keyboard.press('Space');
   await press('Continue');
 
   await join.arrived('car-registration');
@@ -95,6 +104,8 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
   await press('Sign up now');
   await join.arrived('success');
   await expect(focused(page)).toHaveRole('heading');
+  await press('Electricity rates');
+  await expect(page.getByText('Daily Fixed Charge')).toBeVisible();
   expect(bodies(site.sandbox, signUpPath)).toMatchObject([
     {
       existingCustomer: false,

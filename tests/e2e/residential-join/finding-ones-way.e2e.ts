@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newDriver } from '../../support/home-sign-up.ts';
+import { expectAccessibleWithoutScripts } from '../support/page-rules.ts';
 import { joinPath, pathOf, residentialJoin } from '../support/residential-join.ts';
 import { everythingAddress, type JoinStep, visitor } from '../support/residential-visitor.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,6 +27,9 @@ const way: readonly (readonly [step: JoinStep, ...chips: string[]])[] = [
   ['payment'],
 ];
 
+/** Steps that have more to press where there are no scripts. */
+const withMoreToPress: readonly JoinStep[] = ['address', 'plan-select', 'property', 'payment'];
+
 const steps = way.map(([step]) => step);
 
 /** Where the address of a step leads. */
@@ -33,12 +37,24 @@ async function ledFrom(page: Page, step: JoinStep): Promise<string> {
   return new URL((await page.request.get(pathOf(step))).url()).pathname;
 }
 
-test('Each step shows a way back to every step before it, and none to itself', async ({ join }) => {
+test('Each step shows a way back to every step before it, and without scripts all of it is accessible', async ({
+  browser,
+  page,
+  join,
+  javaScriptEnabled,
+}) => {
   const before: string[] = [];
   await join.open();
   for (const [step, ...chips] of way) {
     expect(join.current()).toBe(step);
     await expect(join.chips).toHaveText(before.map((chip) => `${chip}Change`));
+    if (javaScriptEnabled === false && withMoreToPress.includes(step)) {
+      if (step === 'address') {
+        await join.question('What’s your address?').fill('everything lane');
+        await join.pressButton('Find address');
+      }
+      await expectAccessibleWithoutScripts(page, browser);
+    }
     await join.complete(step, ev[step]);
     before.push(...chips);
   }

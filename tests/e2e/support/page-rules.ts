@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -7,6 +7,10 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export async function expectAccessible(page: Page, exceptRules: readonly string[] = []): Promise<void> {
   // The header, which goes along, covers part of whatever is scrolled under it.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  // Beside the questions the choices are shown whether they are opened or not; the machine would not look there.
+  const beside = page.locator('aside details:has(> summary:not(:visible))');
+  for (const details of await beside.all())
+    await details.evaluate((element) => element.setAttribute('open', ''));
   const { violations } = await new AxeBuilder({ page })
     .withTags([...wcag])
     .disableRules([...exceptRules])
@@ -17,6 +21,19 @@ export async function expectAccessible(page: Page, exceptRules: readonly string[
       found: nodes.map(({ html, failureSummary }) => [html, failureSummary]),
     })),
   ).toEqual([]);
+}
+
+/** The same of a page without scripts: where they are off the machine cannot look, so it is shown what the page has. */
+export async function expectAccessibleWithoutScripts(page: Page, browser: Browser): Promise<void> {
+  const body = (await page.content())
+    .replaceAll(/<script\b.*?<\/script>/gs, '')
+    .replaceAll(/<(\/?)noscript/g, '<$1div');
+  const context = await browser.newContext({ javaScriptEnabled: true });
+  const copy = await context.newPage();
+  await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html', body }));
+  await copy.goto(page.url());
+  await expectAccessible(copy);
+  await context.close();
 }
 
 /** Nothing makes the page wider than the window. */
