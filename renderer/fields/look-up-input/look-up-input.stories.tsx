@@ -10,5 +10,5 @@ export const Found = example('Found');
 export const WithAnError = example('With an error');
 export const LookedUpInVain = example('Looked up in vain');
 export const WhileItLooks = example('While it looks');
-export const Counted = example('Counted, and looked up when full');
 export const DisabledWhileSending = example('Disabled while sending');
+export const Counted = example('Counted, and looked up when full');
