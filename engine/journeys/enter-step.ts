@@ -9,7 +9,7 @@ import {
 } from './interpret-actions.ts';
 import type { JourneyState } from './state.ts';
 
-/** What a step does when the visitor first comes to it. A failed call leaves its notices with the step. */
+/** What a step does when the visitor first comes to it. A failed call adds its notices to what the step has to say. */
 export function* enterStep(
   journey: CompiledJourney,
   state: JourneyState,
@@ -22,5 +22,7 @@ export function* enterStep(
   }
   const entered = { ...state, entered: [...state.entered, stepId] };
   const done = yield* interpretActions(onEnter, entered, { ...frame, journey, step: stepId });
-  return { ...done, state: { ...done.state, notices: { ...done.state.notices, [stepId]: done.notices } } };
+  const { notices } = done.state;
+  const told = [...(notices[stepId] ?? []), ...done.notices];
+  return { ...done, state: { ...done.state, notices: { ...notices, [stepId]: told } } };
 }

@@ -124,6 +124,7 @@ export type {
   SiteHeader,
   SiteMessages,
   SocialIcon,
+  StaleNotice,
   StatItem,
   Stats,
   Statuses,

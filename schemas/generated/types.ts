@@ -831,6 +831,7 @@ export interface Journey {
    * @maxItems 50
    */
   chips?: Chip[];
+  staleNotice?: StaleNotice;
   /**
    * Short plain text a visitor reads.
    */
@@ -1182,6 +1183,19 @@ export interface Chip {
    * A rule: {operator: [arguments]}, or a literal value.
    */
   when?: Rule;
+}
+/**
+ * Shown to a visitor whose form belongs to a run that is over, because the session has expired or the run has ended: where the journey now stands, nothing having been sent.
+ */
+export interface StaleNotice {
+  /**
+   * Plain text.
+   */
+  message: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  closeLabel: string;
 }
 /**
  * What stands beside the steps that show it.

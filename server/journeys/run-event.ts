@@ -122,7 +122,7 @@ async function performEvent(
   const environment = journey.environment(press.step, momentOf(deps, press.origin));
   const frame = { environment, nextRun: runAfter, cameFrom: press.cameFrom };
   if (stateFor(journey.compiled, state, press.step, runAfter).run !== press.run) {
-    const outcome = supersede(press, open);
+    const outcome = supersede(press, open, deps);
     await saveState(press.sessionId, open, outcome.state, deps);
     return { open, outcome };
   }

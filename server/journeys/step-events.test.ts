@@ -1,95 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { recordingLog } from '../../tests/support/stores.ts';
-import { connectServices } from '../operations/connected-services.ts';
-import { plainProfile } from '../operations/header-profiles.ts';
-import { deriveKeyRing } from '../sessions/key-ring.ts';
-import { createSessions } from '../sessions/sessions.ts';
-import { createSubmissions } from '../sessions/submissions.ts';
-import { openStore, type Store } from '../store/store.ts';
 import { answerReturn } from './answer-return.ts';
 import { answerSubmission } from './answer-submission.ts';
+import { type Outside, openWorkshop } from './open-workshop.fixture.ts';
 import { type ShowDeps, showStep } from './show-step.ts';
 import type { SubmitDeps } from './submit-deps.ts';
-import { workshop } from './workshop.fixture.ts';
 
-interface Received {
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: unknown;
-}
-
-const received: Received[] = [];
-let hostedAddress = '';
-let outside: Server;
-let store: Store;
+let outside: Outside;
 let deps: SubmitDeps & ShowDeps;
 let sessionId = '';
 
 beforeAll(async () => {
-  outside = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const text = Buffer.concat(chunks).toString();
-    const path = request.url ?? '';
-    received.push({ path, headers: request.headers, body: text === '' ? undefined : JSON.parse(text) });
-    const found = path === '/bicycles/404' ? undefined : answers(path);
-    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(found ?? {}));
-  });
-  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
-  const { port } = outside.address() as AddressInfo;
-  store = await openStore({ url: 'sqlite::memory:', checkRelease: () => [], log: recordingLog() });
-  const { database } = store;
-  const secrets = ['an-invented-secret-for-tests-only-0123456789'] as const;
-  const release = { id: 'workshop', compiled: workshop };
-  deps = {
-    sessions: createSessions({ database, keys: deriveKeyRing(secrets, 'session'), lifetimeMs: 60_000 }),
-    submissions: createSubmissions({
-      database,
-      keys: deriveKeyRing(secrets, 'submission'),
-      lifetimeMs: 60_000,
-    }),
-    releases: { live: () => release, find: async () => release },
-    today: () => '2026-03-01',
-    services: connectServices(
-      [
-        {
-          name: 'workshop',
-          baseUrl: `http://127.0.0.1:${port}`,
-          profile: { ...plainProfile, transactionId: 'x-transaction-id' },
-          credentials: { kind: 'basic', user: 'site', password: 's3cret' },
-          allowPrivateAddresses: true,
-          timeoutMs: 2_000,
-          maxResponseBytes: 10_000,
-        },
-      ],
-      { logger: pino({ level: 'silent' }) },
-    ),
-    settings: {},
-    verifyHuman: async () => true,
-  };
+  ({ outside, deps } = await openWorkshop());
 });
-
-afterAll(async () => {
-  deps.services.close();
-  outside.close();
-  await store.close();
-});
+afterAll(() => outside.close());
 
 beforeEach(() => {
-  received.length = 0;
-  hostedAddress = `http://127.0.0.1:${(outside.address() as AddressInfo).port}/card/1`;
+  outside.reset();
   sessionId = randomBytes(16).toString('base64url');
 });
-
-function answers(path: string): object {
-  if (path === '/cards') return { address: hostedAddress };
-  return path === '/hours' ? { from: 9 } : { make: 'Pinarello' };
-}
 
 function show(step: string, query: readonly (readonly [string, string])[] = []) {
   return showStep({ sessionId, journey: 'mend', step, query }, deps);
@@ -160,7 +89,7 @@ describe('a press of a field', () => {
   it('makes its calls each time, under a transaction id of its own, with the name and password of the service', async () => {
     await post('bicycle', pressed('frame'));
     await post('bicycle', pressed('frame'));
-    const calls = received.filter(({ path }) => path === '/bicycles/F-1');
+    const calls = outside.received.filter(({ path }) => path === '/bicycles/F-1');
     expect(calls).toHaveLength(2);
     expect(new Set(calls.map(({ headers }) => headers['x-transaction-id'])).size).toBe(2);
     const basic = Buffer.from('site:s3cret').toString('base64');
@@ -177,12 +106,26 @@ describe('a press of a field', () => {
       expect(await response.json()).toMatchObject({ outcome: 'updated', model: { given: { frame: 'F-1' } } });
     }
     await post('bicycle', pressed('reserve'));
-    const [call, ...others] = received.filter(({ path }) => path === '/reservations');
+    const [call, ...others] = outside.received.filter(({ path }) => path === '/reservations');
     expect(others).toEqual([]);
     // Derived from what is sent (RFC 9562, version 8), so that even a call after a crash can be told for a repeat.
     expect(call?.headers['x-transaction-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8/);
     await post('bicycle', pressed('reserve', 'F-2'));
-    expect(received.filter(({ path }) => path === '/reservations')).toHaveLength(2);
+    expect(outside.received.filter(({ path }) => path === '/reservations')).toHaveLength(2);
+  });
+
+  it('says at the beginning, to somebody whose session has expired, that this is where to go on', async () => {
+    const sent = new Request('http://site.example/api/journeys/mend/pay', {
+      method: 'POST',
+      headers: { cookie: `__Host-waymark=${sessionId}`, accept: 'text/html', host: 'site.example' },
+      body: new URLSearchParams({ _run: 'expired', receipt: 'later' }),
+    });
+    const answer = await answerSubmission(sent, { journey: 'mend', step: 'pay' }, deps);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/mend']);
+    expect(await show('bicycle')).toMatchObject({
+      model: { notices: [{ message: 'Please go on from here' }] },
+    });
+    expect(outside.received.filter(({ path }) => path === '/reservations')).toEqual([]);
   });
 
   it('leads whoever presses a step that is gone to where the journey is, and says so of a journey that is', async () => {
@@ -198,7 +141,7 @@ describe('a press of a field', () => {
     expect(await refused.text()).toContain('<h1>');
   });
 
-  it('does nothing for a form of another run', async () => {
+  it('does nothing for a form of another run but keep what was typed, and says so', async () => {
     const response = await answerSubmission(
       new Request('http://site.example/api/journeys/mend/bicycle', {
         method: 'POST',
@@ -209,13 +152,15 @@ describe('a press of a field', () => {
       deps,
     );
     expect(await response.json()).toEqual({ outcome: 'redirected', location: '/mend', events: [] });
-    expect(received.filter(({ path }) => path.startsWith('/bicycles'))).toEqual([]);
-    expect(await show('bicycle')).toMatchObject({ model: { given: { frame: 'F-9' } } });
+    expect(outside.received.filter(({ path }) => path.startsWith('/bicycles'))).toEqual([]);
+    expect(await show('bicycle')).toMatchObject({
+      model: { given: { frame: 'F-9' }, notices: [{ tone: 'info', message: 'Please go on from here' }] },
+    });
   });
 });
 
 describe('a press of a field that submits the step', () => {
-  const calls = () => received.filter(({ path }) => path === '/reservations');
+  const calls = () => outside.received.filter(({ path }) => path === '/reservations');
 
   beforeEach(async () => {
     await post('bicycle', [['frame', 'F-1']]);
@@ -309,7 +254,7 @@ describe('a step that is shown', () => {
       ['Campaign', 'spring'],
     ]);
     const second = await show('bicycle', [['campaign', 'summer']]);
-    expect(received.map(({ path }) => path)).toEqual(['/hours']);
+    expect(outside.received.map(({ path }) => path)).toEqual(['/hours']);
     for (const shown of [first, second]) {
       expect(shown).toMatchObject({ model: { events: [{ event: 'view', campaign: 'spring' }] } });
     }
@@ -318,7 +263,7 @@ describe('a step that is shown', () => {
   it('does and keeps nothing in a preview', async () => {
     const request = { sessionId, journey: 'mend', step: 'bicycle', query: [['campaign', 'x']] as const };
     expect(await showStep(request, { ...deps, isPreview: true })).toMatchObject({ shown: 'step' });
-    expect(received).toEqual([]);
+    expect(outside.received).toEqual([]);
     expect(await deps.sessions.read(sessionId, 'mend')).toBeUndefined();
   });
 });
@@ -337,14 +282,14 @@ describe('a hosted page', () => {
 
   it('is where a script is sent, and it knows the way back', async () => {
     const reply = await (await post('pay', [['_press', 'card']])).json();
-    expect(reply).toEqual({ outcome: 'redirected', location: hostedAddress, events: [] });
-    expect(received.find(({ path }) => path === '/cards')?.body).toEqual({
+    expect(reply).toEqual({ outcome: 'redirected', location: outside.hosted, events: [] });
+    expect(outside.received.find(({ path }) => path === '/cards')?.body).toEqual({
       back: 'http://site.example/api/journeys/mend/pay/return',
     });
   });
 
   it('is led to by a page in between without scripts, as no form may lead off the site', async () => {
-    hostedAddress += '?a=1&b="2"';
+    outside.hosted += '?a=1&b="2"';
     const response = await post('pay', [['_press', 'card']], 'text/html');
     expect(response.status).toBe(200);
     const escaped = '/card/1?a=1&amp;b=%222%22';
@@ -357,7 +302,7 @@ describe('a hosted page', () => {
   it.each(['https://elsewhere.example/', 'javascript:alert(1)', '//elsewhere.example', 'card'])(
     'is none at %s, which is no configured service',
     async (address) => {
-      hostedAddress = address;
+      outside.hosted = address;
       const reply = await (await post('pay', [['_press', 'card']])).json();
       expect(reply).toMatchObject({ outcome: 'failed', location: '/mend/pay' });
     },

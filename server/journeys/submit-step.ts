@@ -10,6 +10,7 @@ import {
   type StepOutcome,
   stateFor,
   submitStep,
+  visitStep,
 } from '#engine';
 import type { Submission } from '../sessions/submission.ts';
 import type { WorkResult } from '../sessions/submissions.ts';
@@ -151,16 +152,23 @@ async function performSubmission(
           startSubmission(press, open, deps),
           effectPerformer({ ...press, open }, deps, (call) => journaledCall(submission, press, call)),
         )
-      : supersede(press, open);
+      : supersede(press, open, deps);
   const reply = await conclude(press, open, outcome, deps);
   return { outcome: reply.outcome === 'failed' ? 'failed' : 'finished', result: reply };
 }
 
-/** The run this form was made for is over: what was typed is kept for the next one, and nothing is sent. */
-export function supersede(press: StepSubmission, open: OpenJourney): StepOutcome {
-  const state = stateOf(press, open);
-  const kept = recordAnswers(open.journey.compiled, state, press.step, press.entries);
-  return { outcome: 'redirected', destination: { step: press.step }, state: kept, events: [] };
+/**
+ * The run this form was made for is over: what was typed is kept for the next one, nothing is sent, and the visitor is
+ * told so where that one stands.
+ */
+export function supersede(press: StepSubmission, open: OpenJourney, deps: SubmitDeps): StepOutcome {
+  const { compiled, environment, journey } = open.journey;
+  const kept = recordAnswers(compiled, stateOf(press, open), press.step, press.entries);
+  const visit = visitStep(compiled, kept, press.step, environment(press.step, momentOf(deps, press.origin)));
+  const step = visit.visit === 'redirect' ? visit.step : press.step;
+  const told = journey.staleNotice ? [{ tone: 'info' as const, ...journey.staleNotice }] : [];
+  const state = { ...kept, notices: { ...kept.notices, [step]: told } };
+  return { outcome: 'redirected', destination: { step }, state, events: [] };
 }
 
 /** Remembers what came of a press and says it in the visitor's terms. */

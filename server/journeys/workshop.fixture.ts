@@ -14,6 +14,7 @@ const documents: readonly Document[] = [
     id: 'mend',
     schemaVersion: 1,
     capture: ['campaign'],
+    staleNotice: { message: 'Please go on from here', closeLabel: 'Close' },
     onView: [{ action: 'track', event: 'viewed' }],
     steps: [
       {

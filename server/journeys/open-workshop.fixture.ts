@@ -1,0 +1,94 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { recordingLog } from '../../tests/support/stores.ts';
+import { connectServices } from '../operations/connected-services.ts';
+import { plainProfile } from '../operations/header-profiles.ts';
+import { deriveKeyRing } from '../sessions/key-ring.ts';
+import { createSessions } from '../sessions/sessions.ts';
+import { createSubmissions } from '../sessions/submissions.ts';
+import { openStore } from '../store/store.ts';
+import type { ShowDeps } from './show-step.ts';
+import type { SubmitDeps } from './submit-deps.ts';
+import { workshop } from './workshop.fixture.ts';
+
+interface Received {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
+}
+
+/** For tests: what the workshop calls, and what it has asked there. */
+export interface Outside {
+  readonly received: Received[];
+  /** Where the page for cards is said to be. */
+  hosted: string;
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** For tests: the workshop's journey in a store of its own, and a service that answers its calls. */
+export async function openWorkshop(): Promise<{ outside: Outside; deps: SubmitDeps & ShowDeps }> {
+  const received: Received[] = [];
+  const answers = (path: string): object => {
+    if (path === '/cards') return { address: outside.hosted };
+    return path === '/hours' ? { from: 9 } : { make: 'Pinarello' };
+  };
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    const path = request.url ?? '';
+    received.push({ path, headers: request.headers, body: text === '' ? undefined : JSON.parse(text) });
+    const found = path === '/bicycles/404' ? undefined : answers(path);
+    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(found ?? {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const store = await openStore({ url: 'sqlite::memory:', checkRelease: () => [], log: recordingLog() });
+  const { database } = store;
+  const secrets = ['an-invented-secret-for-tests-only-0123456789'] as const;
+  const release = { id: 'workshop', compiled: workshop };
+  const services = connectServices(
+    [
+      {
+        name: 'workshop',
+        baseUrl: origin,
+        profile: { ...plainProfile, transactionId: 'x-transaction-id' },
+        credentials: { kind: 'basic', user: 'site', password: 's3cret' },
+        allowPrivateAddresses: true,
+        timeoutMs: 2_000,
+        maxResponseBytes: 10_000,
+      },
+    ],
+    { logger: pino({ level: 'silent' }) },
+  );
+  const outside: Outside = {
+    received,
+    hosted: '',
+    reset() {
+      received.length = 0;
+      outside.hosted = `${origin}/card/1`;
+    },
+    async close() {
+      services.close();
+      server.close();
+      await store.close();
+    },
+  };
+  const deps = {
+    sessions: createSessions({ database, keys: deriveKeyRing(secrets, 'session'), lifetimeMs: 60_000 }),
+    submissions: createSubmissions({
+      database,
+      keys: deriveKeyRing(secrets, 'submission'),
+      lifetimeMs: 60_000,
+    }),
+    releases: { live: () => release, find: async () => release },
+    today: () => '2026-03-01',
+    services,
+    settings: {},
+    verifyHuman: async () => true,
+  };
+  return { outside, deps };
+}
