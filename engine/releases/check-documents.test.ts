@@ -27,7 +27,8 @@ describe('documents that cannot be read', () => {
     });
     const { problems } = checkDocuments([
       siteSource(),
-      pageSource(0, [{ type: 'form', journey: 'order', step: 'choose' }]),
+      pageSource(0, []),
+      pageSource(1, [{ type: 'form', journey: 'order', step: 'choose' }]),
       journey,
       broken,
     ]);
