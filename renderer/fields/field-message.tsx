@@ -1,5 +1,5 @@
 import type { FormWords } from '../host/field-host.ts';
-import { aroundPhone, Phone } from '../host/phone.tsx';
+import { PhoneText } from '../host/phone.tsx';
 import { visuallyHidden } from '../theme/layout.classes.ts';
 import { message, messageIcon } from './field.classes.ts';
 import { problemId } from './field-ids.ts';
@@ -12,7 +12,6 @@ interface FieldMessageProps {
 
 /** What is wrong with an answer. Its room is kept while nothing is. */
 export function FieldMessage({ id, problem, words }: FieldMessageProps) {
-  const { before, number, after } = aroundPhone(problem ?? '', words.phones);
   return (
     <p id={problemId(id)} className={message()}>
       {problem !== undefined && (
@@ -26,9 +25,7 @@ export function FieldMessage({ id, problem, words }: FieldMessageProps) {
           </svg>
           <span>
             <span className={visuallyHidden()}>{words.errorPrefix} </span>
-            {before}
-            <Phone number={number} />
-            {after}
+            <PhoneText text={problem} phones={words.phones} />
           </span>
         </>
       )}

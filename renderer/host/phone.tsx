@@ -17,6 +17,23 @@ export function aroundPhone(text: string, phones: readonly string[]): AroundPhon
   return { before: text.slice(0, start), number, after: text.slice(start + number.length) };
 }
 
+interface PhoneTextProps {
+  readonly text: string;
+  readonly phones: readonly string[];
+}
+
+/** A text in which a number of the site can be rung. */
+export function PhoneText({ text, phones }: PhoneTextProps) {
+  const { before, number, after } = aroundPhone(text, phones);
+  return (
+    <>
+      {before}
+      <Phone number={number} />
+      {after}
+    </>
+  );
+}
+
 interface PhoneProps {
   readonly number: string | undefined;
 }

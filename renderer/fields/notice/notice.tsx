@@ -1,10 +1,11 @@
 import { Anchor } from '../../host/anchor.tsx';
+import { PhoneText } from '../../host/phone.tsx';
 import type { FieldProps } from '../field-props.ts';
 import { smallPrint } from './notice.classes.ts';
 import { NoticeBox } from './notice-box.tsx';
 
 /** Something to know. Without words there is nothing to show. */
-export function Notice({ field, id, view }: FieldProps<'notice'>) {
+export function Notice({ field, id, view, host }: FieldProps<'notice'>) {
   const { tone, link } = field;
   if (view?.text === undefined) return null;
   const more = link && (
@@ -12,16 +13,17 @@ export function Notice({ field, id, view }: FieldProps<'notice'>) {
       {link.label}
     </Anchor>
   );
+  const text = <PhoneText text={view.text} phones={host.words.phones} />;
   if (tone === 'quiet') {
     return (
       <p id={id} className={smallPrint()}>
-        {view.text} {more}
+        {text} {more}
       </p>
     );
   }
   return (
     <NoticeBox id={id} tone={tone}>
-      <p>{view.text}</p>
+      <p>{text}</p>
       {more}
     </NoticeBox>
   );
