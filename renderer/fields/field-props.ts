@@ -53,4 +53,9 @@ export interface FieldProps<T extends FieldType> {
   readonly host: FieldHost;
 }
 
+/** What the frame around a question needs to know of it. */
+export type QuestionProps = Pick<FieldProps<'text-input'>, 'id' | 'required' | 'problem' | 'host'> & {
+  readonly field: Pick<FieldOf<'text-input'>, 'name' | 'label' | 'hint' | 'info'>;
+};
+
 export type FieldComponent<T extends FieldType> = (props: FieldProps<T>) => ReactNode;

@@ -1,25 +1,17 @@
 import type { ReactNode } from 'react';
-import type { FieldInfo } from '#schemas';
-import type { FormWords } from '../host/field-host.ts';
+import type { Option } from '#schemas';
 import { field as fieldClass, group, hint as hintClass, label as labelClass } from './field.classes.ts';
 import { describedBy, hintId } from './field-ids.ts';
 import { FieldLabel } from './field-label.tsx';
 import { FieldMessage } from './field-message.tsx';
+import type { QuestionProps } from './field-props.ts';
 import { infoPart } from './info-part.ts';
 
-interface GroupFrameProps {
-  readonly id: string;
-  readonly name: string;
+interface GroupFrameProps extends QuestionProps {
   /** `radiogroup` may be required and invalid as a whole; a plain group may not. */
   readonly role: 'radiogroup' | 'group';
-  readonly label: string;
-  readonly hint: string | undefined;
-  readonly info: FieldInfo | undefined;
-  readonly required: boolean;
-  readonly problem: string | undefined;
-  /** No choice is on offer, so that the group itself has to bear the id of the field. */
-  readonly empty: boolean;
-  readonly words: FormWords;
+  /** Without any, the group itself has to bear the id of the field. */
+  readonly options: readonly Option[];
   /** Takes all the width that the form has. */
   readonly wide?: boolean;
   readonly children: ReactNode;
@@ -29,20 +21,9 @@ interface GroupFrameProps {
  * What stands around the choices of a group. The empty hidden entry, after what was chosen, is sent with every
  * submission, so that the server tells a group with nothing chosen from a group that was not shown.
  */
-export function GroupFrame({
-  id,
-  name,
-  role,
-  label,
-  hint,
-  info,
-  required,
-  problem,
-  empty,
-  words,
-  wide,
-  children,
-}: GroupFrameProps) {
+export function GroupFrame(props: GroupFrameProps) {
+  const { field, id, role, required, problem, options, wide, host, children } = props;
+  const { label, hint, info, name } = field;
   const Info = info && infoPart.here();
   const whole =
     role === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': problem !== undefined } : {};
@@ -53,10 +34,10 @@ export function GroupFrame({
       data-wide={wide || undefined}
       aria-describedby={describedBy(id, hint, problem)}
       {...whole}
-      {...(empty && { id, tabIndex: -1 })}
+      {...(options.length === 0 && { id, tabIndex: -1 })}
     >
       <legend className={labelClass()}>
-        <FieldLabel label={label} required={required} words={words} />
+        <FieldLabel label={label} required={required} words={host.words} />
       </legend>
       <div className={fieldClass()}>
         {hint !== undefined && (
@@ -67,7 +48,7 @@ export function GroupFrame({
         {info && Info && <Info id={id} info={info} />}
         {children}
         <input type="hidden" name={name} value="" />
-        <FieldMessage id={id} problem={problem} words={words} />
+        <FieldMessage id={id} problem={problem} words={host.words} />
       </div>
     </fieldset>
   );

@@ -1,46 +1,35 @@
-import type { FieldInfo } from '#schemas';
-import type { FormWords } from '../host/field-host.ts';
 import { choice, choiceHint, choiceWords, mark } from './choice.classes.ts';
+import { controlProps } from './control-props.ts';
 import { field as fieldClass } from './field.classes.ts';
-import { describedBy, hintId } from './field-ids.ts';
+import { hintId } from './field-ids.ts';
 import { FieldLabel } from './field-label.tsx';
 import { FieldMessage } from './field-message.tsx';
-import type { Registration } from './field-props.ts';
+import type { QuestionProps, Registration } from './field-props.ts';
 import { infoPart } from './info-part.ts';
 
-interface StatementProps {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string | undefined;
-  readonly info?: FieldInfo | undefined;
-  readonly ticked: boolean;
-  readonly required: boolean;
-  readonly problem: string | undefined;
+interface StatementProps extends QuestionProps {
+  readonly texts: readonly string[];
   readonly registration: Registration;
-  readonly words: FormWords;
 }
 
 /** A single statement with a box to tick. The empty hidden entry after it says that it was shown. */
 export function Statement(props: StatementProps) {
-  const { id, label, hint, info, ticked, required, problem, registration, words } = props;
+  const { field, id, texts, required, problem, host } = props;
+  const { label, hint, info, name } = field;
   const Info = info && infoPart.here();
   return (
     <div className={fieldClass()}>
       <label className={choice({ statement: true })}>
         <input
-          {...registration}
-          id={id}
+          {...controlProps(props)}
           type="checkbox"
           value="true"
-          defaultChecked={ticked}
+          defaultChecked={texts.includes('true')}
           className={mark({ shape: 'square' })}
-          aria-required={required}
-          aria-invalid={problem !== undefined}
-          aria-describedby={describedBy(id, hint, problem)}
         />
         <span className={choiceWords({ statement: true })}>
           <span>
-            <FieldLabel label={label} required={required} words={words} />
+            <FieldLabel label={label} required={required} words={host.words} />
           </span>
           {hint !== undefined && (
             <span id={hintId(id)} className={choiceHint()}>
@@ -50,8 +39,8 @@ export function Statement(props: StatementProps) {
         </span>
       </label>
       {info && Info && <Info id={id} info={info} />}
-      <input type="hidden" name={registration.name} value="" />
-      <FieldMessage id={id} problem={problem} words={words} />
+      <input type="hidden" name={name} value="" />
+      <FieldMessage id={id} problem={problem} words={host.words} />
     </div>
   );
 }

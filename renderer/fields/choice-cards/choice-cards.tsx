@@ -9,8 +9,7 @@ import { type CardsVariants, cardRoom, cards as cardsClass, noChoice } from './c
 
 /** One choice, as cards that compare at a glance. Pressing the chosen one again takes the choice back. */
 export function ChoiceCards(props: FieldProps<'choice-cards'>) {
-  const { field, id, texts, required, options, view, problem, registration, onAnswer, onSettled, host } =
-    props;
+  const { field, id, texts, options, view, registration, onAnswer, onSettled, host } = props;
   const views = new Map(view?.cards.map((card) => [card.id, card]));
   const chosen = useRef(texts[0]);
 
@@ -27,19 +26,7 @@ export function ChoiceCards(props: FieldProps<'choice-cards'>) {
   }
 
   return (
-    <GroupFrame
-      id={id}
-      name={field.name}
-      role="radiogroup"
-      label={field.label}
-      hint={field.hint}
-      info={field.info}
-      required={required}
-      problem={problem}
-      empty={options.length === 0}
-      words={host.words}
-      wide
-    >
+    <GroupFrame {...props} role="radiogroup" wide>
       <div className={cardRoom()}>
         {field.tabs !== undefined && <CardTabs field={field} id={id} options={options} chosen={texts} />}
         <div className={cardsClass({ count: counts[options.length] ?? 'many' })}>

@@ -9,24 +9,13 @@ const ServiceCheck = lazy(() =>
 
 /** Tells people from robots: a plain box to tick, or the service the site is configured with. */
 export function HumanCheck(props: FieldProps<'human-check'>) {
-  const { field, id, texts, required, problem, registration, host } = props;
-  if (host.humanCheck.kind !== 'checkbox') {
+  const { humanCheck } = props.host;
+  if (humanCheck.kind !== 'checkbox') {
     return (
       <Suspense fallback={<div className={place()} />}>
-        <ServiceCheck {...props} check={host.humanCheck} />
+        <ServiceCheck {...props} check={humanCheck} />
       </Suspense>
     );
   }
-  return (
-    <Statement
-      id={id}
-      label={field.label}
-      hint={field.hint}
-      ticked={texts.includes('true')}
-      required={required}
-      problem={problem}
-      registration={registration}
-      words={host.words}
-    />
-  );
+  return <Statement {...props} />;
 }

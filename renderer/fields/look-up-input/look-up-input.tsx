@@ -3,8 +3,9 @@ import { Picture } from '../../host/picture.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { spinner } from '../../theme/spinner.classes.ts';
 import { control } from '../control.classes.ts';
+import { controlProps } from '../control-props.ts';
 import { FieldFrame } from '../field-frame.tsx';
-import { counterId, describedBy } from '../field-ids.ts';
+import { counterId } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 import { masking } from '../masking.ts';
 import { PressStatus } from '../press-status.tsx';
@@ -22,8 +23,8 @@ import {
 
 /** One line of text with a button that looks it up, and what was found for the text as it stands. */
 export function LookUpInput(props: FieldProps<'look-up-input'>) {
-  const { field, id, texts, required, view, busy, registration, host } = props;
-  const { label, hint, buttonLabel, cutOff, looksUpWhenFull = false } = field;
+  const { field, id, texts, view, busy, registration, host } = props;
+  const { buttonLabel, cutOff, looksUpWhenFull = false } = field;
   const button = useRef<HTMLButtonElement>(null);
   const [isEdited, setEdited] = useState(false);
   const [length, setLength] = useState(texts[0]?.length ?? 0);
@@ -37,20 +38,11 @@ export function LookUpInput(props: FieldProps<'look-up-input'>) {
   const onChange = mask === undefined ? registration.onChange : masking(mask, registration.onChange);
 
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      hint={hint}
-      info={field.info}
-      required={required}
-      problem={problem}
-      words={host.words}
-    >
+    <FieldFrame {...props} problem={problem}>
       <div className={lookUp()}>
         <div className={lookUpText({ counted: counter !== undefined })}>
           <input
-            {...registration}
-            id={id}
+            {...controlProps({ ...props, problem }, counter)}
             type="text"
             className={control()}
             readOnly={busy}
@@ -61,9 +53,6 @@ export function LookUpInput(props: FieldProps<'look-up-input'>) {
             autoComplete={field.autocomplete}
             enterKeyHint="search"
             spellCheck={false}
-            aria-required={required}
-            aria-invalid={problem !== undefined}
-            aria-describedby={describedBy(id, hint, problem, counter)}
             onChange={(event) => {
               setEdited(true);
               onChange(event);

@@ -1,40 +1,19 @@
 import { control, listArrow, listBox } from '../control.classes.ts';
+import { controlProps } from '../control-props.ts';
 import { FieldFrame } from '../field-frame.tsx';
-import { describedBy } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 
 /** One choice from a native list. Its first entry stands for no choice. */
-export function Select({
-  field,
-  id,
-  texts,
-  required,
-  options,
-  problem,
-  registration,
-  host,
-}: FieldProps<'select'>) {
-  const { label, hint } = field;
+export function Select(props: FieldProps<'select'>) {
+  const { field, texts, options } = props;
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      hint={hint}
-      info={field.info}
-      required={required}
-      problem={problem}
-      words={host.words}
-    >
+    <FieldFrame {...props}>
       <div className={listBox()}>
         <select
-          {...registration}
-          id={id}
+          {...controlProps(props)}
           className={control({ kind: 'list' })}
           defaultValue={texts[0] ?? ''}
           autoComplete={field.autocomplete}
-          aria-required={required}
-          aria-invalid={problem !== undefined}
-          aria-describedby={describedBy(id, hint, problem)}
         >
           <option value="">{field.placeholder}</option>
           {options.map((option) => (

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import { Icon } from '../../theme/icon.tsx';
 import { visuallyHidden } from '../../theme/layout.classes.ts';
 import { control } from '../control.classes.ts';
+import { controlProps } from '../control-props.ts';
 import { FieldFrame } from '../field-frame.tsx';
-import { describedBy } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 import { number, step as stepClass, stepper } from './stepper.classes.ts';
 
 /** A small whole number: a native one, with a button on either side that a finger can hit. */
-export function Stepper({ field, id, texts, required, problem, registration, host }: FieldProps<'stepper'>) {
-  const { label, hint, value } = field;
-  const [least, most] = [bound(value.minimum), bound(value.maximum)];
+export function Stepper(props: FieldProps<'stepper'>) {
+  const { field, id, texts, registration } = props;
+  const [least, most] = [bound(field.value.minimum), bound(field.value.maximum)];
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(texts[0] ?? '');
   const [said, setSaid] = useState('');
@@ -26,15 +26,7 @@ export function Stepper({ field, id, texts, required, problem, registration, hos
   }
 
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      hint={hint}
-      info={field.info}
-      required={required}
-      problem={problem}
-      words={host.words}
-    >
+    <FieldFrame {...props}>
       <div className={stepper()}>
         <button
           type="button"
@@ -47,9 +39,8 @@ export function Stepper({ field, id, texts, required, problem, registration, hos
           <Icon name="minus" />
         </button>
         <input
-          {...registration}
+          {...controlProps(props)}
           ref={input}
-          id={id}
           type="number"
           inputMode="numeric"
           step={1}
@@ -57,9 +48,6 @@ export function Stepper({ field, id, texts, required, problem, registration, hos
           max={most}
           className={`${control()} ${number()}`}
           defaultValue={texts[0] ?? ''}
-          aria-required={required}
-          aria-invalid={problem !== undefined}
-          aria-describedby={describedBy(id, hint, problem)}
           onChange={(event) => {
             setText(event.target.value);
             return registration.onChange(event);

@@ -1,8 +1,8 @@
 import { type ComponentType, type FocusEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { control } from '../control.classes.ts';
+import { controlProps } from '../control-props.ts';
 import { FieldFrame } from '../field-frame.tsx';
-import { describedBy } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 import { searchPart } from './search-part.ts';
 import { waysOn } from './suggest-input.classes.ts';
@@ -18,7 +18,7 @@ interface Takeover {
  * combo box is fetched and takes over text, caret and focus. If that never comes, the plain input stays.
  */
 export function SuggestInput(props: FieldProps<'suggest-input'>) {
-  const { field, id, texts, companion, required, problem, footer, registration, onAnswer, host } = props;
+  const { field, texts, companion, footer, onAnswer, host } = props;
   const [takeover, setTakeover] = useState<Takeover>();
   const source = host.suggestions[field.suggestions.operation];
   const typing = useTyping();
@@ -36,30 +36,18 @@ export function SuggestInput(props: FieldProps<'suggest-input'>) {
   }
 
   return (
-    <FieldFrame
-      id={id}
-      label={field.label}
-      hint={field.hint}
-      info={field.info}
-      required={required}
-      problem={problem}
-      words={host.words}
-    >
+    <FieldFrame {...props}>
       {takeover && source ? (
         <takeover.ComboBox {...props} source={source} typed={takeover.typed} />
       ) : (
         <>
           <input
-            {...registration}
-            id={id}
+            {...controlProps(props)}
             type="text"
             className={control()}
             defaultValue={texts[0] ?? ''}
             placeholder={field.placeholder}
             autoComplete={field.autocomplete}
-            aria-required={required}
-            aria-invalid={problem !== undefined}
-            aria-describedby={describedBy(id, field.hint, problem)}
             onFocus={fetchComboBox}
             onCompositionStart={typing.compose}
             onCompositionEnd={typing.settle}

@@ -1,40 +1,20 @@
 import { control } from '../control.classes.ts';
+import { controlProps } from '../control-props.ts';
 import { FieldFrame } from '../field-frame.tsx';
-import { describedBy } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 
 /** Several lines of text; the box grows with them. */
-export function TextArea({
-  field,
-  id,
-  texts,
-  required,
-  problem,
-  registration,
-  host,
-}: FieldProps<'text-area'>) {
-  const { label, hint, rows = 4 } = field;
+export function TextArea(props: FieldProps<'text-area'>) {
+  const { field, texts } = props;
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      hint={hint}
-      info={field.info}
-      required={required}
-      problem={problem}
-      words={host.words}
-    >
+    <FieldFrame {...props}>
       <textarea
-        {...registration}
-        id={id}
-        rows={rows}
+        {...controlProps(props)}
+        rows={field.rows ?? 4}
         className={control({ kind: 'area' })}
         defaultValue={texts[0] ?? ''}
         placeholder={field.placeholder}
         autoComplete={field.autocomplete}
-        aria-required={required}
-        aria-invalid={problem !== undefined}
-        aria-describedby={describedBy(id, hint, problem)}
       />
     </FieldFrame>
   );
