@@ -18,6 +18,8 @@ export default {
   ],
   poweredByHeader: false,
   reactStrictMode: true,
+  // All that every form needs is one script: in several it would be larger, and they come together anyway.
+  experimental: { turbopackChunking: { minChunkSize: 200_000 } },
   serverExternalPackages: ['better-sqlite3', 'pg', 'pino'],
   // proxy.ts knows which spelling of a path is the right one.
   skipTrailingSlashRedirect: true,
