@@ -1,6 +1,6 @@
 import { Fault } from '#engine';
 import type { Field, FieldType } from '#schemas';
-import type { LatePart } from '../host/late-part.ts';
+import { isServer, type LatePart } from '../host/late-part.ts';
 import type { FieldComponent } from './field-props.ts';
 import { infoPart } from './info-part.ts';
 import { maskingPart } from './masking-part.ts';
@@ -34,6 +34,3 @@ function latePartsOf(field: Field): readonly LatePart<unknown>[] {
       : []),
   ];
 }
-
-/** What stands within `noscript` is nothing to a browser that runs this. */
-const isServer = typeof document === 'undefined';

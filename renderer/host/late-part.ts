@@ -6,6 +6,9 @@ export interface LatePart<Part> {
   readonly here: () => Part | undefined;
 }
 
+/** Whether HTML is made here, for visitors without JavaScript, too. A browser that runs this shows nothing within `noscript`. */
+export const isServer = typeof document === 'undefined';
+
 /** A promise as React's `use` marks it. */
 type Marked<Part> = Promise<Part> & { status?: 'fulfilled'; value?: Part };
 
@@ -20,7 +23,7 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
       if (coming) Object.assign(coming, { status: 'fulfilled', value: here });
       return here;
     } catch (error) {
-      if (typeof document === 'undefined') throw error;
+      if (isServer) throw error;
       // A page whose scripts do not all come stays what it was without them: a native form that works.
       return new Promise<never>(() => undefined);
     }

@@ -5,8 +5,8 @@ import type { Field, FieldType } from '#schemas';
 import { componentOf } from '../fields/field-components.ts';
 import type { Control, FieldOf, FieldProps, Registration, ViewOf } from '../fields/field-props.ts';
 import { isChosen } from '../state/update-places.ts';
+import { updatePart } from './late-parts.ts';
 import { useStep } from './step-context.ts';
-import { UpdateWithoutScript } from './update-without-script.tsx';
 import { useAtomValue } from './use-atom-value.ts';
 
 interface FieldSlotProps {
@@ -64,10 +64,13 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
     host,
   });
   if (!form.hasUpdate(name)) return control;
+  const Update = updatePart.here();
   return (
     <>
       {control}
-      <UpdateWithoutScript name={name} label={labelOf(field)} id={`${idOf(name)}-update`} host={host} />
+      <noscript>
+        {Update && <Update name={name} label={labelOf(field)} id={`${idOf(name)}-update`} host={host} />}
+      </noscript>
     </>
   );
 });

@@ -13,21 +13,19 @@ interface UpdateWithoutScriptProps {
 /** Where there is no JavaScript: a button that keeps what was answered and comes back to show what follows from it. */
 export function UpdateWithoutScript({ name, label, id, host }: UpdateWithoutScriptProps) {
   return (
-    <noscript>
-      <div className={update()}>
-        <button
-          id={id}
-          type="submit"
-          name="_change"
-          value={name}
-          formNoValidate
-          formAction={`${host.action}#${id}`}
-          className={`${button({ tone: 'secondary', size: 'small' })} ${updateButton()}`}
-        >
-          {host.words.update}
-          <span className={visuallyHidden()}> {label}</span>
-        </button>
-      </div>
-    </noscript>
+    <div className={update()}>
+      <button
+        id={id}
+        type="submit"
+        name="_change"
+        value={name}
+        formNoValidate
+        formAction={`${host.action}#${id}`}
+        className={`${button({ tone: 'secondary', size: 'small' })} ${updateButton()}`}
+      >
+        {host.words.update}
+        <span className={visuallyHidden()}> {label}</span>
+      </button>
+    </div>
   );
 }
