@@ -153,6 +153,18 @@ describe('the summary', () => {
   });
 });
 
+describe('what stands around a step', () => {
+  const readBy = (step: string) => compileDisplay(modelOf(step).definition).read;
+
+  it('follows the answers that its rules read, and no others', () => {
+    expect([...(readBy('bread') ?? [])].sort()).toEqual(['bread', 'street']);
+  });
+
+  it('follows every answer where its button waits for all of them', () => {
+    expect(readBy('pay')).toBeUndefined();
+  });
+});
+
 describe('the button of a step', () => {
   it('says what a rule gives for the answers as they are', () => {
     expect(displayOf('bread', { bread: 'rye' }).submitLabel).toBe('Go on with rye');

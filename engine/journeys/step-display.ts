@@ -8,9 +8,11 @@ import {
   type FormEvaluation,
   type Surroundings,
 } from '../forms/evaluate-form.ts';
+import { fieldRules } from '../forms/field-rules.ts';
 import type { CompiledRule } from '../rules/compile.ts';
 import { compileOptional, holds, textGiven } from '../rules/condition.ts';
 import { onceForEach } from '../rules/once-for-each.ts';
+import { followReads, namesRead } from '../rules/reads.ts';
 import type { RuleScope } from '../rules/scope.ts';
 import {
   type ChipDefinition,
@@ -49,6 +51,8 @@ export interface CompiledDisplay {
   }[];
   /** The summary's fields, none where it is not shown; the facts of the display stand in it too. */
   readonly form: CompiledForm;
+  /** Names of the answers that something of it reads; undefined where anything may be read. */
+  readonly read: ReadonlySet<string> | undefined;
 }
 
 /** Stands in for a sensitive answer, whatever it is. */
@@ -69,9 +73,25 @@ export const compileDisplay: (definition: StepDefinition) => CompiledDisplay = o
         when: compileOptional(chip.when),
       })),
       form: compileForm(display.summary?.form ?? empty, facts, documentsIn(definition)),
+      read: answersRead(definition),
     };
   },
 );
+
+/** A button that is ready once every answer holds reads them all. */
+function answersRead(definition: StepDefinition): ReadonlySet<string> | undefined {
+  const { display, facts } = definition;
+  const { submitLabel, submitReady, chips, summary } = display;
+  const documents = documentsIn(definition);
+  const rules = [
+    submitLabel,
+    submitReady,
+    ...chips.flatMap(({ label, when }) => [label, when]),
+    ...(summary?.form.fields ?? []).flatMap((field) => fieldRules(field, documents.options)),
+  ];
+  const { paths } = followReads(rules, { facts, decision: documents.decision });
+  return namesRead(paths, 'form')?.size === 0 ? namesRead(paths, 'answers') : undefined;
+}
 
 /**
  * What stands around a step's form just now. It sees sensitive answers masked, so that none is ever shown again.

@@ -70,12 +70,15 @@ export interface FormState extends SlotForm {
   /** The form as it stands. */
   readonly evaluation: () => FormEvaluation;
   /** Calls back after every change of an answer, or of how answers are checked. */
-  readonly follow: (listener: () => void) => void;
+  readonly follow: (listener: Listener) => void;
   /** Constraints have arrived; until then they are taken to hold. */
   readonly acceptConstraints: (constraints: ConstraintChecker) => void;
   /** How answers are checked just now. */
   readonly validation: () => ValidationRules;
 }
+
+/** @param names of the only answers that have changed; undefined where anything may have */
+type Listener = (names?: readonly string[]) => void;
 
 const noConstraints: ConstraintChecker = () => [];
 
@@ -95,7 +98,7 @@ export function createFormState(first: StepModel): FormState {
   /** Answers since then that no rule reads. */
   const unread = new Map<string, JsonValue | undefined>();
   const changed = new Set<string>();
-  const listeners: (() => void)[] = [];
+  const listeners: Listener[] = [];
   /** Fields whose answer is checked whenever it changes. */
   const watched = new Set(model.problems.map(({ field }) => field));
   let isUnsent = model.problems.length === 0;
@@ -154,8 +157,11 @@ export function createFormState(first: StepModel): FormState {
 
   /** Lets follow what recorded answers bring about. */
   function settle(fresh: readonly CompiledField[]): void {
-    if (fresh.some(({ field }) => answerNames(field).some((name) => form.read.has(name)))) evaluateAgain();
-    if (fresh.length > 0) for (const listener of listeners) listener();
+    if (fresh.length === 0) return;
+    const touched = fresh.flatMap(({ field }) => answerNames(field));
+    const isRead = touched.some((name) => form.read.has(name));
+    if (isRead) evaluateAgain();
+    for (const listener of listeners) listener(isRead ? undefined : touched);
   }
 
   function take(entries: readonly Entry[]): void {

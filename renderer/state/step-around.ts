@@ -93,7 +93,10 @@ export function createStepAround(form: FormState): StepAround {
     }
   }
 
-  form.follow(() => follow());
+  form.follow((names) => {
+    const { read } = display;
+    if (!names || !read || names.some((name) => read.has(name))) follow();
+  });
 
   const summary: SlotForm = {
     store,
