@@ -60,7 +60,7 @@ function mutateValue(document: Record<string, unknown>, random: Random): void {
       holder[key] = structuredClone(random.pick(strangers));
       return;
     case 3:
-      // Four times over it is still less deep than JSON.stringify can go.
+      // Four times over it is still less deep than JSON.stringify can go; as a text it goes deeper.
       holder[key] = deepen(holder[key], random.pick([3, 40, 70, 900]), random.chance(0.5));
       return;
     case 4:
@@ -119,10 +119,10 @@ function misspell(text: string, random: Random): string {
   return text.slice(0, at) + piece + text.slice(at + 1);
 }
 
-/** Truncates, flips a byte, doubles a stretch, or strews punctuation. */
+/** Truncates, flips a byte, doubles a stretch, opens up to as many levels as a document has room for, or strews punctuation. */
 function mutateText(text: string, random: Random): string {
   const at = random.below(text.length + 1);
-  switch (random.below(4)) {
+  switch (random.below(5)) {
     case 0:
       return text.slice(0, at);
     case 1: {
@@ -133,6 +133,12 @@ function mutateText(text: string, random: Random): string {
     }
     case 2:
       return text.slice(0, at) + text.slice(random.below(at + 1));
+    case 3:
+      return (
+        text.slice(0, at) +
+        random.pick(['[', '{"not":']).repeat(random.pick([65, 5_000, 250_000])) +
+        text.slice(at)
+      );
     default:
       return (
         text.slice(0, at) +
