@@ -107,6 +107,7 @@ function documentsFor({ form, facts }: GeneratedCase): readonly Document[] {
   const texts: readonly JsonValue[] = [
     site,
     page,
+    notFoundPage,
     { ...journey, facts: facts as JsonValue },
     form as unknown as JsonValue,
   ];
@@ -122,7 +123,7 @@ function documentsFor({ form, facts }: GeneratedCase): readonly Document[] {
 
 const site = {
   ...JSON.parse(readFileSync(join(import.meta.dirname, '../../pages-config/site.json'), 'utf8')),
-  notFoundPage: 'generated-page',
+  notFoundPage: 'not-found-page',
 };
 
 const page = {
@@ -135,6 +136,8 @@ const page = {
   seo: { sitemapVisible: false },
   zones: { content: [{ type: 'form', ...place }] },
 };
+
+const notFoundPage = { ...page, id: 'not-found-page', path: '/not-found', zones: { content: [] } };
 
 const journey = {
   kind: 'journey',
