@@ -27,8 +27,8 @@ export async function withStore(
 }
 
 /** Who does it: `--author`, or whoever is logged in. */
-export function authorOf({ text, terminal: { environment } }: Invocation): string {
-  const author = text('author') ?? environment.USER ?? environment.USERNAME ?? '';
+export function authorOf({ text, terminal: { user } }: Invocation): string {
+  const author = text('author') ?? user ?? '';
   if (author.trim() === '') throw new UsageError('Say who you are with --author.');
   return author;
 }

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Terminal } from './terminal.ts';
 
@@ -15,5 +16,16 @@ export function processTerminal(): Terminal {
     folder: process.cwd(),
     environment: process.env,
     hasColour: process.stdout.isTTY === true && !process.env.NO_COLOR,
+    user: userName(),
   };
+}
+
+/** Not from the environment, which many containers leave without a name. */
+function userName(): string | undefined {
+  try {
+    return userInfo().username;
+  } catch {
+    // A number without an account.
+    return undefined;
+  }
 }

@@ -7,6 +7,8 @@ export interface Terminal {
   readonly folder: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly hasColour: boolean;
+  /** Who is logged in, where the machine knows. */
+  readonly user: string | undefined;
 }
 
 /** How a command ended: clean, with problems, or called wrongly. */

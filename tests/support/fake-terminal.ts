@@ -32,8 +32,9 @@ export async function waymark(args: readonly string[], setting: WaymarkSetting =
       yield* input;
     },
     folder,
-    environment: { USER: 'ann', ...environment },
+    environment,
     hasColour: false,
+    user: 'ann',
   });
   return { exitCode, out, err };
 }
