@@ -5,8 +5,8 @@ import type { Field, FieldType } from '#schemas';
 import { componentOf } from '../fields/field-components.ts';
 import type { Control, FieldOf, FieldProps, Registration, ViewOf } from '../fields/field-props.ts';
 import { isChosen } from '../state/update-places.ts';
-import { updatePart } from './late-parts.ts';
 import { useStep } from './step-context.ts';
+import { updatePart } from './update-part.ts';
 import { useAtomValue } from './use-atom-value.ts';
 
 interface FieldSlotProps {

@@ -2,6 +2,7 @@ import type { DisplayDefinition, StepModel } from '#engine';
 import type { Field } from '#schemas';
 import { lateParts } from '../fields/field-components.ts';
 import { isServer, type LatePart, latePart } from '../host/late-part.ts';
+import { updatePart } from './update-part.ts';
 
 /** What stands around a form; most steps of most journeys have nothing of the kind. */
 export const aroundPart = latePart(() => import('./around.tsx').then((module) => module.around));
@@ -9,11 +10,6 @@ export const aroundPart = latePart(() => import('./around.tsx').then((module) =>
 /** For forms whose fields ask something of the server before they are submitted. */
 export const fieldEventsPart = latePart(() =>
   import('./field-events.ts').then((module) => module.createFieldEvents),
-);
-
-/** Needed to make the HTML of fields that lead to more; a browser that runs scripts has no use for it. */
-export const updatePart = latePart(() =>
-  import('./update-without-script.tsx').then((module) => module.UpdateWithoutScript),
 );
 
 /** The parts that this step needs and not every step does. The same model gives the same parts in the same order. */
