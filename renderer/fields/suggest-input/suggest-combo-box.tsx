@@ -88,6 +88,8 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
         items={suggestions.map((suggestion) => ({ id: keyOf(suggestion), label: suggestion.label }))}
         inputValue={text}
         onInputChange={setText}
+        // Nothing stays selected: a cleared selection would reset the text, and take what was typed meanwhile along.
+        selectedKey={null}
         onSelectionChange={(key) => {
           const chosen = suggestions.find((suggestion) => keyOf(suggestion) === key);
           if (chosen) choose(chosen);

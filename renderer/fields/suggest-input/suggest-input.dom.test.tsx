@@ -242,6 +242,20 @@ describe('suggestions with ids', () => {
     expect(entries()).toEqual(['Harbour Street stands', '']);
   });
 
+  test('give way at once to what is typed after the chosen text was cleared', async () => {
+    await open('stand');
+    await page.getByRole('option').first().click();
+    await expect.element(comboBox).toHaveValue('Harbour Street stand');
+    const input = comboBox.element() as HTMLInputElement;
+    // Both within one turn, as from a keyboard that is faster than the page.
+    for (const text of ['', '2']) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(entries()).toEqual(['2', '']);
+  });
+
   test('have ways on under them, in one place at a time', async () => {
     const footer = page.getByRole('button', { name: 'Confirm later' });
     await expect.element(footer).toBeVisible();
