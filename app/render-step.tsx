@@ -4,7 +4,10 @@ import type { RenderStep } from '#server';
 import { Step } from './step.tsx';
 
 /** Where the contents go: they need no rendering, and are long. */
-const contentsEnd = '</script>';
+const contentsEnd = Buffer.from('</script>');
+
+/** How a hint of what to load begins. */
+const hint = '<link ';
 
 /** Renders the form of a step apart from the page that it stands in. */
 export const renderStep: RenderStep = (contents, nonce) => {
@@ -18,8 +21,8 @@ export const renderStep: RenderStep = (contents, nonce) => {
       },
       final(done) {
         done();
-        const html = withoutHints(Buffer.concat(chunks).toString());
-        resolve(html.slice(0, -contentsEnd.length) + text + contentsEnd);
+        const html = withoutHints(Buffer.concat(chunks));
+        resolve(Buffer.concat([html.subarray(0, -contentsEnd.length), Buffer.from(text), contentsEnd]));
       },
     });
     const { pipe } = renderToPipeableStream(<Step contents={contents} text="" nonce={nonce} />, {
@@ -30,6 +33,8 @@ export const renderStep: RenderStep = (contents, nonce) => {
 };
 
 /** React puts links before what it renders, to load pictures sooner. They belong in the head of a page; here they are in the way. */
-function withoutHints(html: string): string {
-  return html.replace(/^(<link\b[^>]*>)+/, '');
+function withoutHints(html: Buffer): Buffer {
+  let start = 0;
+  while (html.toString('latin1', start, start + hint.length) === hint) start = html.indexOf('>', start) + 1;
+  return html.subarray(start);
 }

@@ -74,7 +74,7 @@ beforeEach(() => {
   failures.length = 0;
   steps = { outcome: 'shown', forms: new Map([['order/bread', { action: '/bread' } as StepForm]]) };
   globalThis.waymarkRenderStep = async ({ action, humanCheck }, nonce) =>
-    `${action} ${humanCheck.kind} ${nonce}`;
+    Buffer.from(`${action} ${humanCheck.kind} ${nonce}`);
 });
 afterEach(() => {
   globalThis.waymarkRenderStep = undefined;

@@ -89,10 +89,10 @@ async function renderForms(
   { humanChecker }: StepSite,
   forms: ReadonlyMap<string, StepForm>,
   nonce: string,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, Buffer>> {
   const render = stepRenderer();
   const humanCheck = humanChecker.browser;
-  const rendered = new Map<string, string>();
+  const rendered = new Map<string, Buffer>();
   for (const [place, form] of forms) rendered.set(place, await render({ ...form, humanCheck }, nonce));
   return rendered;
 }
@@ -106,13 +106,13 @@ async function sendEncoded(
   { method, headers: { 'accept-encoding': accepted = '' } }: IncomingMessage,
   response: ServerResponse,
   headers: OutgoingHttpHeaders,
-  html: string,
+  html: Buffer,
 ): Promise<void> {
-  const zipped = String(accepted).includes('gzip') ? await compress(html, { level: 4 }) : undefined;
-  const body = zipped ?? Buffer.from(html);
+  const isZipped = String(accepted).includes('gzip');
+  const body = isZipped ? await compress(html, { level: 4 }) : html;
   response.writeHead(200, {
     ...headers,
-    ...(zipped && { 'content-encoding': 'gzip' }),
+    ...(isZipped && { 'content-encoding': 'gzip' }),
     'content-length': body.length,
   });
   response.end(method === 'HEAD' ? undefined : body);

@@ -28,11 +28,11 @@ describe('the frame of a step', () => {
     if (frame === undefined) throw new Error('There is no frame.');
     for (const nonce of ['AAAA', 'B+/=']) {
       const forms = new Map([
-        ['order/bread', `<form>${nonce} $&</form>`],
-        ['order/other', 'never'],
+        ['order/bread', Buffer.from(`<form>${nonce} $&</form>`)],
+        ['order/other', Buffer.from('never')],
       ]);
       const { headers, html } = fillFrame(frame, nonce, forms);
-      expect(html).toBe(
+      expect(html.toString()).toBe(
         `<html><script nonce="${nonce}"></script><p>{nonce} $1 <form>${nonce} $&</form></p><script nonce="${nonce}"></script></html>`,
       );
       expect(headers['content-security-policy']).toBe(`script-src 'self' 'nonce-${nonce}'`);

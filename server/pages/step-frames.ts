@@ -7,8 +7,8 @@ import { PageCache } from './page-cache.ts';
  */
 export interface StepFrame {
   readonly headers: OutgoingHttpHeaders;
-  /** The text between the slots, one more than there are slots. */
-  readonly texts: readonly string[];
+  /** The HTML between the slots, one more than there are slots, as it is sent. */
+  readonly texts: readonly Buffer[];
   readonly slots: readonly Slot[];
 }
 
@@ -17,6 +17,9 @@ type Slot = 'nonce' | { readonly place: string };
 
 /** Frames that Next has rendered, by the route they would be stored under were they content. */
 export const stepFrames = new PageCache<StepFrame>(32 * 1024 * 1024);
+
+/** In the slot of a form that is not there. */
+const nothing = Buffer.alloc(0);
 
 /** Stands where the nonce stands in a kept policy. */
 const noncePlace = '{nonce}';
@@ -32,16 +35,16 @@ export function frameOf(response: ServerResponse, html: string): StepFrame | und
   const policy = String(response.getHeader('content-security-policy'));
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   if (response.statusCode !== 200 || nonce === undefined || !html.endsWith('</html>')) return undefined;
-  const texts: string[] = [];
+  const texts: Buffer[] = [];
   const slots: Slot[] = [];
   const slotted = new RegExp(`${escaped(nonce)}|${markedPlace.source}`, 'g');
   let end = 0;
   for (const { index, 0: found, 1: place } of html.matchAll(slotted)) {
-    texts.push(html.slice(end, index));
+    texts.push(Buffer.from(html.slice(end, index)));
     slots.push(place === undefined ? 'nonce' : { place });
     end = index + found.length;
   }
-  texts.push(html.slice(end));
+  texts.push(Buffer.from(html.slice(end)));
   const kept = Object.entries(response.getHeaders()).filter(([name]) => !notKept.test(name));
   return {
     headers: {
@@ -55,23 +58,25 @@ export function frameOf(response: ServerResponse, html: string): StepFrame | und
 
 /** Bytes that a frame takes, about. */
 export function sizeOfFrame({ texts }: StepFrame): number {
-  return texts.reduce((size, { length }) => size + 2 * length, 0);
+  return texts.reduce((size, { length }) => size + length, 0);
 }
 
 /** The page for one visitor. A form that is not among those given is left out. */
 export function fillFrame(
   { headers, texts, slots }: StepFrame,
   nonce: string,
-  forms: ReadonlyMap<string, string>,
-): { readonly headers: OutgoingHttpHeaders; readonly html: string } {
-  const value = (slot: Slot | undefined) => {
-    if (slot === undefined) return '';
-    return slot === 'nonce' ? nonce : (forms.get(slot.place) ?? '');
-  };
+  forms: ReadonlyMap<string, Buffer>,
+): { readonly headers: OutgoingHttpHeaders; readonly html: Buffer } {
+  const own = Buffer.from(nonce);
+  const filling = (slot: Slot) => (slot === 'nonce' ? own : forms.get(slot.place));
+  const parts = texts.flatMap((text, index) => {
+    const slot = slots[index];
+    return [text, (slot && filling(slot)) ?? nothing];
+  });
   const policy = String(headers['content-security-policy']).replaceAll(noncePlace, nonce);
   return {
     headers: { ...headers, 'content-security-policy': policy },
-    html: texts.map((text, index) => text + value(slots[index])).join(''),
+    html: Buffer.concat(parts),
   };
 }
 

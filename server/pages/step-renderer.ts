@@ -6,8 +6,8 @@ export interface StepContents extends StepForm {
   readonly humanCheck: HumanChecker['browser'];
 }
 
-/** Renders the form of a step, with its contents for the browser, as it goes into the place in its page's frame. */
-export type RenderStep = (contents: StepContents, nonce: string) => Promise<string>;
+/** Renders the form of a step, with its contents for the browser, as it goes into the place in its page's frame: HTML in UTF-8. */
+export type RenderStep = (contents: StepContents, nonce: string) => Promise<Buffer>;
 
 declare global {
   /**
