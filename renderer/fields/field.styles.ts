@@ -48,7 +48,7 @@ export const message = css({
   color: '$danger',
   '@sm': { minHeight: 'calc(1lh + $space$4)', paddingBlockEnd: '$3' },
   // A message comes with a page of its own.
-  '@unscripted': { minHeight: '$space$4' },
+  '@unscripted': { minHeight: 0, paddingBlockEnd: '$5' },
   '@print': { minHeight: 0 },
 });
 
