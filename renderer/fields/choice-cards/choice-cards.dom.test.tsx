@@ -5,7 +5,9 @@ import { mount, unmount } from '../../../tests/support/mount.tsx';
 import { exampleHire } from '../../journey/example-step.ts';
 import { JourneyForm } from '../../journey/journey-form.tsx';
 import { partsOf } from '../../journey/late-parts.ts';
+import { type FieldExample, FieldExampleView } from '../field-example.tsx';
 import '../../theme/site.css';
+import examples from './examples.json';
 
 const { form } = exampleHire().definition;
 const model = exampleHire({
@@ -91,6 +93,21 @@ describe('choice cards', () => {
     expect(new Set(lefts).size).toBe(columns);
     await page.viewport(1280, 800);
   });
+
+  test.each([375, 1280])(
+    '%s pixels wide bear a badge on their edge, beside a picture as well',
+    async (width) => {
+      await page.viewport(width, 900);
+      mount(<FieldExampleView example={examples[0] as FieldExample} />);
+      const badge = page.getByText('New').element();
+      const card = badge.parentElement?.parentElement ?? document.body;
+      const [edge, box] = [card, badge].map((element) => element.getBoundingClientRect());
+      expect(box?.top).toBeLessThan(edge?.top ?? 0);
+      expect(box?.bottom).toBeGreaterThan(edge?.top ?? 0);
+      expect(box?.left).toBeGreaterThan((edge?.left ?? 0) + (edge?.width ?? 0) / 2);
+      await page.viewport(1280, 800);
+    },
+  );
 
   test('in server HTML can be chosen, and taken back, without JavaScript', () => {
     const html = renderToString(journeyForm({ plan: 'city' }));

@@ -128,7 +128,8 @@ export const picturePart = css({
   minWidth: 0,
   '&:has(img)': { paddingBlockEnd: '$2' },
   [roomForOne]: {
-    '&:has(img)': { position: 'absolute', insetBlockStart: '$space$4', insetInlineStart: '$space$4' },
+    '&:has(img)': { paddingBlockEnd: 0 },
+    '& > :has(img)': { position: 'absolute', insetBlockStart: '$space$4', insetInlineStart: '$space$4' },
     '&:has(img) + div': {
       display: 'grid',
       alignContent: 'center',
@@ -276,6 +277,7 @@ export const action = css({
   },
   ':has(:disabled) > &': {
     borderColor: '$line',
+    backgroundColor: 'transparent',
     color: '$inkSoft',
   },
   '@forced': { ':has(:disabled) > &': { borderColor: 'GrayText', color: 'GrayText' } },
