@@ -1,0 +1,3 @@
+/** What shows something, or turns what is shown, each too small to be worth a request of its own: fetched together. */
+export { Notice } from './notice/notice.tsx';
+export { Switch } from './switch/switch.tsx';
