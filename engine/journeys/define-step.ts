@@ -14,6 +14,9 @@ import type {
 import type { StepModelDocuments } from './step-model-documents.ts';
 import { cameFromParameter } from './visit-step.ts';
 
+/** What stands around a form, before it is known what that reads. */
+type RulesAround = Omit<DisplayDefinition, 'facts'>;
+
 type Chip = NonNullable<Journey['chips']>[number];
 
 /** A step's definition, and what its rules read. */
@@ -57,7 +60,7 @@ function defineAnew(
 ): DefinedStep {
   const form = withInlineOptions(documents.form, documents.options);
   const names = new Set(form.fields.flatMap(answerNames));
-  const display: DisplayDefinition = {
+  const display: RulesAround = {
     masked: [...names].filter((name) => documents.sensitive.has(name)),
     submitLabel: step.submitLabel,
     submitReady: step.submitReady,
@@ -76,7 +79,8 @@ function defineAnew(
     ...form.fields.flatMap((field) => fieldRules(field, documents.options)),
     ...trackingRules(onInvalid, analytics),
   ];
-  const displayRules = rulesOfDisplay(display, documents.options);
+  const displayRules = rulesAround(display, documents.options);
+  const displayReads = follow(displayRules);
   const reads = follow([...formRules, ...displayRules]);
   return {
     definition: {
@@ -85,7 +89,7 @@ function defineAnew(
       facts: pick(reads.facts, (name) => facts[name]),
       options: pick(reads.options, documents.options),
       decisions: pick(reads.decisions, documents.decision),
-      display,
+      display: { ...display, facts: [...displayReads.facts] },
       errorSummaryTitle: step.errorSummaryTitle,
       onInvalid,
       analytics,
@@ -93,7 +97,7 @@ function defineAnew(
     },
     names,
     formPaths: follow(formRules).paths,
-    displayPaths: follow(displayRules).paths,
+    displayPaths: displayReads.paths,
     paths: reads.paths,
   };
 }
@@ -128,8 +132,8 @@ function summaryOf({ journey: { id, summary } }: StepModelDocuments): DisplayDef
 }
 
 /** Every rule of what stands around a form. */
-function rulesOfDisplay(
-  { submitLabel, submitReady, chips, summary }: DisplayDefinition,
+function rulesAround(
+  { submitLabel, submitReady, chips, summary }: RulesAround,
   options: FindOptions,
 ): readonly unknown[] {
   return [

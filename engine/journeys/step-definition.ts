@@ -27,6 +27,8 @@ export interface StepDefinition {
 
 /** What stands around a step's form: chips, summary, and the words of its button. */
 export interface DisplayDefinition {
+  /** Names of the facts that its rules read. */
+  readonly facts: readonly string[];
   /** Names of the sensitive answers of this step's form. */
   readonly masked: readonly string[];
   readonly submitLabel: Rule | undefined;

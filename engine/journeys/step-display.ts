@@ -14,6 +14,7 @@ import { compileOptional, holds, textGiven } from '../rules/condition.ts';
 import { onceForEach } from '../rules/once-for-each.ts';
 import { followReads, namesRead } from '../rules/reads.ts';
 import type { RuleScope } from '../rules/scope.ts';
+import { pickNames } from './pick-read.ts';
 import {
   type ChipDefinition,
   type DisplayDefinition,
@@ -49,7 +50,7 @@ export interface CompiledDisplay {
     readonly label: CompiledRule | undefined;
     readonly when: CompiledRule | undefined;
   }[];
-  /** The summary's fields, none where it is not shown; the facts of the display stand in it too. */
+  /** The summary's fields, none where it is not shown; the facts that the display reads stand in it too. */
   readonly form: CompiledForm;
   /** Names of the answers that something of it reads; undefined where anything may be read. */
   readonly read: ReadonlySet<string> | undefined;
@@ -72,7 +73,11 @@ export const compileDisplay: (definition: StepDefinition) => CompiledDisplay = o
         label: compileOptional(chip.label),
         when: compileOptional(chip.when),
       })),
-      form: compileForm(display.summary?.form ?? empty, facts, documentsIn(definition)),
+      form: compileForm(
+        display.summary?.form ?? empty,
+        pickNames(facts, new Set(display.facts)),
+        documentsIn(definition),
+      ),
       read: answersRead(definition),
     };
   },

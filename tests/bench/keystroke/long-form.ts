@@ -56,6 +56,7 @@ export function longForm(): StepModel {
       options: {},
       decisions: {},
       display: {
+        facts: [],
         masked: [],
         submitLabel: 'Send',
         submitReady: undefined,
