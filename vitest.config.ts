@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -28,6 +29,8 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude: ignored,
+          // Much of it waits, for what hangs or for a disk.
+          maxWorkers: availableParallelism(),
           globalSetup: [join(root, 'tests/support/postgres-setup.ts')],
           // Against a hang only: a test that starts databases takes as long as the machine needs.
           testTimeout: 30_000,
