@@ -32,6 +32,7 @@ describe('the configuration', () => {
       previewSecret: undefined,
       humanCheck: { kind: 'checkbox' },
       publicHosts: [],
+      proxies: 0,
       sessionLifetimeMs: 86_400_000,
       logLevel: 'info',
       warnings: [],
@@ -50,6 +51,7 @@ describe('the configuration', () => {
       WAYMARK_PREVIEW_SECRET: 'yeast',
       WAYMARK_HUMAN_CHECK: 'recaptcha site-key secret-key',
       WAYMARK_HOSTS: 'www.Example.org, localhost:3000',
+      WAYMARK_PROXIES: '2',
       LOG_LEVEL: 'debug',
       BUILD_ID: 'b42',
     });
@@ -61,6 +63,7 @@ describe('the configuration', () => {
       previewSecret: 'yeast',
       humanCheck: { kind: 'recaptcha', siteKey: 'site-key', secretKey: 'secret-key' },
       publicHosts: ['www.example.org', 'localhost:3000'],
+      proxies: 2,
       logLevel: 'debug',
       buildId: 'b42',
     });

@@ -22,6 +22,7 @@ export interface Config {
   readonly humanCheck: HumanCheck;
   /** Lower case, with a port where one was given; empty when any host is fine. */
   readonly publicHosts: readonly string[];
+  readonly proxies: number;
   readonly sessionLifetimeMs: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly buildId: string;
@@ -72,6 +73,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     settings: read(settings.settings),
     humanCheck: read(settings.humanCheck),
     publicHosts: read(settings.publicHosts),
+    proxies: read(settings.proxies),
     logLevel: read(settings.logLevel),
     buildId: read(settings.buildId),
   };

@@ -74,6 +74,13 @@ export const settings = {
     readPublicHosts,
     'Host names the site answers to, set apart by commas; any when empty.',
   ),
+  proxies: setting(
+    'WAYMARK_PROXIES',
+    '0',
+    wholeNumber(0, 10),
+    'How many proxies of your own stand before the site, one after another, each adding to `x-forwarded-for`: ' +
+      'without it all visitors who come through one are taken for one client.',
+  ),
   sessionHours: setting(
     'WAYMARK_SESSION_HOURS',
     '24',

@@ -9,6 +9,9 @@ export interface ClientLimitOptions {
 
 export const usualClientLimit: ClientLimitOptions = { calls: 120, windowSeconds: 60 };
 
+/** Presses of forms, each of which may call something: more than any visitor makes, and than many behind one address. */
+export const usualPressLimit: ClientLimitOptions = { calls: 600, windowSeconds: 60 };
+
 export type Admission =
   | { readonly admitted: true }
   | { readonly admitted: false; readonly retryAfterSeconds: number };

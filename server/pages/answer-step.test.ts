@@ -22,6 +22,7 @@ const site = {
   previewRelease: async () => release,
   year: () => 2030,
   answersTo: () => true,
+  clientOf: (connection: string) => connection,
   fail(error: unknown) {
     failures.push(error);
     failAnswer();

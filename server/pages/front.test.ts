@@ -23,6 +23,7 @@ const site = {
   showPage: () => unused(),
   showSteps: () => unused(),
   year: () => 2030,
+  clientOf: (connection: string, forwarded?: string) => forwarded ?? connection,
   answersTo: (host: string) => !host.startsWith('stranger'),
   previewAccess: {
     enter: () => undefined,

@@ -10,7 +10,7 @@ import { sendStoredPage, storedPages } from './stored-pages.ts';
 
 /** What the front must know of the site. */
 type FrontSite = StepSite &
-  Pick<RunningSite, 'answersTo' | 'previewAccess' | 'previewRelease' | 'release' | 'year'>;
+  Pick<RunningSite, 'answersTo' | 'clientOf' | 'previewAccess' | 'previewRelease' | 'release' | 'year'>;
 
 /** Asked by machines that know an instance only by its address. */
 const healthPath = '/api/health';
@@ -27,7 +27,8 @@ export function createFront(site: FrontSite, next: RequestListener): RequestList
       response.end(messageDocument({ language: 'en', title: 'There is no site at this address' }));
       return;
     }
-    request.headers[clientHeader] = request.socket.remoteAddress ?? '';
+    const forwarded = request.headers['x-forwarded-for'];
+    request.headers[clientHeader] = site.clientOf(request.socket.remoteAddress ?? '', forwarded?.toString());
     const handOver = () => next(request, response);
     if (!readsPage(request)) return answerWith(response, handOver);
     if (site.previewAccess.isPreviewing(request.headers.cookie))

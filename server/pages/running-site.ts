@@ -47,6 +47,8 @@ export interface RunningSite {
   readonly humanChecker: HumanChecker;
   /** Names the running build, so that a report from a browser can be matched with it. */
   readonly buildId: string;
+  /** The network address of the client of a connection, given what proxies say they were called by. */
+  clientOf(connection: string, forwarded: string | undefined): string;
   /** Whether a host, with its port, is one of the site's. */
   answersTo(host: string): boolean;
   /** What answers under `/api` and beside the pages. */

@@ -52,6 +52,7 @@ export interface SiteApiDeps extends SubmitDeps {
   readonly buildId: string;
   readonly siteTokenKeys: SigningKeys;
   readonly clientLimits: ClientLimits;
+  readonly pressLimits: ClientLimits;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -73,8 +74,8 @@ export function createSiteApi(deps: SiteApiDeps): SiteApi {
     preview: (request) => answerPreview(request, previewAccess),
     robots: (request) => robotsFile(originOf(request)),
     sitemap: (request) => sitemapFile(releases.live().compiled, originOf(request)),
-    returned: (request, step) => orFailure(request, deps, answerReturn(request, step, deps)),
-    submission: (request, step) => orFailure(request, deps, answerSubmission(request, step, deps)),
+    returned: (request, step) => admitted(request, deps, () => answerReturn(request, step, deps)),
+    submission: (request, step) => admitted(request, deps, () => answerSubmission(request, step, deps)),
     validator: async (hash) => {
       const module = await findValidator(releases.live().compiled, hash);
       if (module === undefined) return new Response(null, { status: 404, headers: noStore });
@@ -89,18 +90,28 @@ const immutableScript = {
   'cache-control': 'public, max-age=31536000, immutable',
 };
 
-/** What could not be answered is logged, and whoever asked is told so. */
-async function orFailure(
+/** Answers a press within the limits of its client. What could not be answered is logged, and whoever asked is told so. */
+async function admitted(
   request: Request,
-  { log, releases }: SiteApiDeps,
-  answer: Promise<Response>,
+  { log, releases, pressLimits }: SiteApiDeps,
+  answer: () => Promise<Response>,
 ): Promise<Response> {
+  const refuse = (status: number, why: string) =>
+    refusal(request, releases.live().compiled.site, status, why);
   try {
-    return await answer;
+    const admission = await pressLimits.admit(clientOf(request));
+    if (admission.admitted) return await answer();
+    const refused = refuse(429, 'Too many presses.');
+    refused.headers.set('retry-after', String(admission.retryAfterSeconds));
+    return refused;
   } catch (error) {
     log.warn({ err: error }, 'A request could not be answered.');
-    return refusal(request, releases.live().compiled.site, 500, 'Something went wrong.');
+    return refuse(500, 'Something went wrong.');
   }
+}
+
+function clientOf(request: Request): string {
+  return request.headers.get(clientHeader) ?? '';
 }
 
 const contentSources = new WeakMap<CompiledRelease, ContentSource>();
@@ -121,7 +132,7 @@ function answerGateway(request: Request, deps: SiteApiDeps): Promise<Response> {
     keys,
     limits,
     now: now(),
-    clientOf: (from) => from.headers.get(clientHeader) ?? '',
+    clientOf,
     find(method, path) {
       const operation = findExposedOperation(release, method, path);
       if (operation === undefined) return undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Config } from '../config/load-config.ts';
 import { createHumanChecker } from '../human-check/create-human-checker.ts';
-import { createClientLimits } from '../operations/client-limits.ts';
+import { createClientLimits, usualPressLimit } from '../operations/client-limits.ts';
 import { connectServices } from '../operations/connected-services.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessions } from '../sessions/sessions.ts';
@@ -51,12 +51,14 @@ export async function startConfiguredSite(config: Config): Promise<RunningSite> 
     log: logger,
     buildId: config.buildId,
     hosts: config.publicHosts,
+    proxies: config.proxies,
     services: connectServices(config.services, { logger }),
     settings: config.settings,
     previewSecret: config.previewSecret,
     previewKeys: deriveKeyRing(config.secrets, 'preview'),
     siteTokenKeys: deriveKeyRing(config.secrets, 'site-token'),
     clientLimits: createClientLimits(),
+    pressLimits: createClientLimits(usualPressLimit),
     humanChecker: createHumanChecker(config.humanCheck, {
       keys: deriveKeyRing(config.secrets, 'human-check'),
     }),

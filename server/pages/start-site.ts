@@ -10,6 +10,7 @@ import type { Log } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { watchLive } from '../store/watch-live.ts';
 import { failAnswer, hasAnswerFailed } from './answer-in-hand.ts';
+import { clientAddress } from './client-address.ts';
 import { headElements } from './head-elements.ts';
 import { compileStored, liveReleases } from './live-releases.ts';
 import { hostIndex, parsePageKey, titlePrefix } from './page-key.ts';
@@ -29,6 +30,9 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   readonly humanChecker: HumanChecker;
   readonly siteTokenKeys: SigningKeys;
   readonly clientLimits: ClientLimits;
+  readonly pressLimits: ClientLimits;
+  /** How many proxies of our own a request goes through. */
+  readonly proxies: number;
   /** The hosts the site answers to; any when empty. */
   readonly hosts: readonly string[];
   /** Milliseconds since 1970. */
@@ -76,6 +80,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     buildId,
     humanChecker,
     previewAccess: access,
+    clientOf: (connection, forwarded) => clientAddress(connection, forwarded, options.proxies),
     answersTo: (host) => options.hosts.length === 0 || options.hosts.includes(host.toLowerCase()),
     api: createSiteApi(deps),
     showSteps: ({ page, release }, visit, preview) =>

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+it.each([
+  ['the connection says who calls where there is no proxy', '203.0.113.9', 0, '10.0.0.1'],
+  ['one proxy says who called it, whatever was said before', '198.51.100.1, 203.0.113.9', 1, '203.0.113.9'],
+  ['of two the outer one counts', '198.51.100.1, 203.0.113.9, 10.0.0.7', 2, '203.0.113.9'],
+  ['a request that came past the proxies has its connection', undefined, 1, '10.0.0.1'],
+  ['so has one that came through fewer than there are', '203.0.113.9', 2, '10.0.0.1'],
+])('%s', (_, forwarded, proxies, expected) => {
+  expect(clientAddress('10.0.0.1', forwarded, proxies)).toBe(expected);
+});
