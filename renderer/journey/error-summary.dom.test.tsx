@@ -9,9 +9,18 @@ afterEach(unmount);
 
 const message = 'We cannot send a cake there. Please call us on 0800 000 100.';
 
+const tooShort = 'Your whole name, please.';
+const validators = `data:text/javascript,${encodeURIComponent(`
+  const fullName = (value) => {
+    fullName.errors = value.length < 2 ? [{ keyword: 'minLength' }] : null;
+    return !fullName.errors;
+  };
+  export default { fullName };
+`)}`;
+
 const { form } = exampleStep().definition;
 const fields = form.fields.map((field) =>
-  field.name === 'fullName' ? { ...field, messages: { required: message } } : field,
+  field.name === 'fullName' ? { ...field, messages: { required: message, minLength: tooShort } } : field,
 );
 
 function refused(phones: readonly string[]) {
@@ -22,7 +31,7 @@ function refused(phones: readonly string[]) {
         problems: [{ field: 'fullName', keyword: 'required', message }],
       })}
       action="/api/journeys/cake-order/order"
-      validatorsSrc="data:text/javascript,export default {}"
+      validatorsSrc={validators}
       humanCheck={{ kind: 'checkbox' }}
       words={{ phones }}
     />
@@ -39,6 +48,15 @@ test('a number of the site can be rung from the message, in the summary and besi
   );
   await summary.getByRole('link', { name: 'We cannot send a cake there.' }).click();
   await expect.element(page.getByLabelText('Your name')).toHaveFocus();
+});
+
+test('what is wrong in another way by now is said so', async () => {
+  mount(refused([]));
+  const summary = page.getByRole('alert');
+  await expect.element(summary).toHaveTextContent(message);
+  await page.getByLabelText('Your name').fill('A');
+  await expect.element(summary).toHaveTextContent(tooShort);
+  await expect.element(summary).not.toHaveTextContent(message);
 });
 
 test('any other number is text', async () => {

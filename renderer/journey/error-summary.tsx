@@ -21,7 +21,9 @@ export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
   const current = useAtomValue(atoms.summary);
   const left = useMemo(
     () =>
-      atom((get) => current.problems.filter(({ field }) => get(form.fieldAtom(field)).problem !== undefined)),
+      atom((get) =>
+        current.problems.flatMap((problem) => asItIsNow(problem, get(form.fieldAtom(problem.field)).problem)),
+      ),
     [current, form],
   );
   const problems = useAtomValue(left);
@@ -43,7 +45,7 @@ export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
       </h2>
       <ul className={links()}>
         {problems.map((problem) => {
-          const text = textOf(problem, current.problems, fields);
+          const text = textOf(problem, problems, fields);
           const { before, number, after } = aroundPhone(text, host.words.phones);
           return (
             <li key={problem.field}>
@@ -58,6 +60,13 @@ export function ErrorSummary({ heading, fields }: ErrorSummaryProps) {
       </ul>
     </div>
   );
+}
+
+/** A problem with what is wrong by now; none when nothing is. */
+function asItIsNow(problem: FieldProblem, message: string | undefined): readonly FieldProblem[] {
+  if (message === undefined) return [];
+  const { field, keyword } = problem;
+  return [message === problem.message ? problem : { field, keyword, message }];
 }
 
 /** A message that stands more than once says which field it is about. */
