@@ -34,11 +34,16 @@ export function PhoneText({ text, phones }: PhoneTextProps) {
   );
 }
 
+/** A number stands on one line. */
+const nonBreaking = '\u00a0';
+
 interface PhoneProps {
   readonly number: string | undefined;
 }
 
 /** A number that can be rung. */
 export function Phone({ number }: PhoneProps) {
-  return number === undefined ? null : <a href={phoneAddress(number)}>{number}</a>;
+  return number === undefined ? null : (
+    <a href={phoneAddress(number)}>{number.replaceAll(' ', nonBreaking)}</a>
+  );
 }

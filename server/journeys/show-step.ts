@@ -120,7 +120,8 @@ async function arrive(
           enterStep(compiled, captured, request.step, frame),
           effectPerformer(entering, deps, plainCall),
         );
-  if (entered.state !== before) await saveState(request.sessionId, open, entered.state, deps);
+  // Whoever goes on from the last page leaves what it showed behind.
+  if (entered.state !== open.state) await saveState(request.sessionId, open, entered.state, deps);
   const { state, events, destination } = entered;
   return { state, events, location: destination && locationOf(open, destination, deps.services) };
 }

@@ -130,7 +130,7 @@ test('A change leads back to where it was made from, and what it asks anew is as
   await join.goTo('property', visitor());
 });
 
-test('After a sign-up everything begins anew, and the page that confirms it stays', async ({
+test('After a sign-up everything begins anew, and the page that confirms it stays until then', async ({
   page,
   join,
   site,
@@ -143,6 +143,8 @@ test('After a sign-up everything begins anew, and the page that confirms it stay
   await join.open('property');
   expect(join.current()).toBe('customer-type');
   await expect(page.getByRole('radio', { name: 'My home' })).not.toBeChecked();
+  await join.open('success');
+  expect(join.current()).toBe('customer-type');
   expect(site.sandbox.state.signUps.all()).toHaveLength(1);
 });
 
