@@ -137,7 +137,13 @@ export { onceForEach } from './rules/once-for-each.ts';
 export { linearPatterns } from './rules/patterns.ts';
 export type { RuleContext } from './rules/rule-context.ts';
 export { dateType, neverType, objectOf, type RuleType } from './rules/rule-type.ts';
-export { type CompiledDecision, type PatternEngine, type RuleScope, rootNames } from './rules/scope.ts';
+export {
+  type CompiledDecision,
+  emptyScope,
+  type PatternEngine,
+  type RuleScope,
+  rootNames,
+} from './rules/scope.ts';
 export { compileTemplate, evaluateTemplate } from './rules/template.ts';
 export { typeOfSchema } from './rules/type-of-schema.ts';
 export { typeOfValue } from './rules/type-of-value.ts';

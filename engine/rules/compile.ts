@@ -7,7 +7,7 @@ import { isOperatorName } from './operator-names.ts';
 import { evaluations } from './operators/evaluations.ts';
 import { watchInheritance } from './property.ts';
 import { faultOf, malformed } from './rule-failure.ts';
-import type { Evaluate, RuleScope } from './scope.ts';
+import { type Evaluate, emptyScope, type RuleScope } from './scope.ts';
 import { measure, readCall } from './shape.ts';
 import { compileTemplateNode } from './template-node.ts';
 
@@ -129,24 +129,11 @@ function compileList(elements: readonly Node[]): Node {
   return computedNode((scope) => parts.map((part) => part(scope) ?? null), elements);
 }
 
-const nothing: RuleScope = {
-  answers: {},
-  results: {},
-  facts: {},
-  session: {},
-  site: {},
-  page: {},
-  now: '',
-  options: () => undefined,
-  decisions: () => undefined,
-  matches: () => () => false,
-};
-
 /** Evaluates now what is the same for every scope; what would be a fault stays one, at evaluation. */
 function fold(node: Node): Node {
   const { run } = node;
   try {
-    return constantNode(runCounted(run, nothing));
+    return constantNode(runCounted(run, emptyScope));
   } catch {
     return node;
   }

@@ -82,5 +82,19 @@ export interface RuleScope {
   readonly onFault?: (fault: Problem, source: unknown) => void;
 }
 
+/** Nothing is answered and nothing is known, not even the day: enough for a rule that is the same for everybody. */
+export const emptyScope: RuleScope = {
+  answers: {},
+  results: {},
+  facts: {},
+  session: {},
+  site: {},
+  page: {},
+  now: '',
+  options: () => undefined,
+  decisions: () => undefined,
+  matches: () => () => false,
+};
+
 /** Gives a compiled part's value; throws only a `RuleFailure`, which `evaluateRule` turns into a fault. */
 export type Evaluate = (scope: RuleScope) => unknown;

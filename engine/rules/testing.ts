@@ -4,24 +4,12 @@ import { checkRule } from './check.ts';
 import { compileRule, evaluateRule } from './compile.ts';
 import { nativePatterns } from './native-patterns.ts';
 import type { RuleContext } from './rule-context.ts';
-import type { RuleScope } from './scope.ts';
+import { emptyScope, type RuleScope } from './scope.ts';
 import { typeOfValue } from './type-of-value.ts';
 
 /** A scope with nothing in it but what a test gives it. */
 export function scopeOf(given: Partial<RuleScope> = {}): RuleScope {
-  return {
-    answers: {},
-    results: {},
-    facts: {},
-    session: {},
-    site: {},
-    page: {},
-    now: '2026-01-15',
-    options: () => undefined,
-    decisions: () => undefined,
-    matches: nativePatterns,
-    ...given,
-  };
+  return { ...emptyScope, now: '2026-01-15', matches: nativePatterns, ...given };
 }
 
 /** The value of a rule for some answers; fails the test on a fault. */
