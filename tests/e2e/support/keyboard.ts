@@ -7,7 +7,10 @@ export const focused = (page: Page) => page.locator(':focus');
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab');
-    const found = await focused(page).evaluate((element) => {
+    // In one go: an input may be replaced, with its focus, at any moment.
+    const found = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return;
       const { labels, textContent } = element as HTMLInputElement;
       const named = element.getAttribute('aria-labelledby');
       if (named) return document.getElementById(named)?.textContent;
