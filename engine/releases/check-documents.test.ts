@@ -5,17 +5,18 @@ import {
   siteSource,
   thousandDocuments,
 } from '../../tests/support/thousand-documents.ts';
+import { workedMs } from '../../tests/support/worked-ms.ts';
 import { checkDocuments } from './check-documents.ts';
 
 describe('checking a thousand documents', () => {
   it('takes less than five seconds, and finds nothing wrong', { timeout: 60_000 }, () => {
     const sources = thousandDocuments();
-    const begun = performance.now();
-    const { documents, problems } = checkDocuments(sources);
-    const seconds = (performance.now() - begun) / 1_000;
-    expect(problems).toEqual([]);
-    expect(documents).toHaveLength(1_000);
-    expect(seconds).toBeLessThan(5);
+    const ms = workedMs(() => {
+      const { documents, problems } = checkDocuments(sources);
+      expect(problems).toEqual([]);
+      expect(documents).toHaveLength(1_000);
+    });
+    expect(ms).toBeLessThan(5_000);
   });
 });
 

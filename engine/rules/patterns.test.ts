@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { workedMs } from '../../tests/support/worked-ms.ts';
 import { nativePatterns } from './native-patterns.ts';
 import { linearPatterns } from './patterns.ts';
 
@@ -16,8 +17,7 @@ describe('patterns', () => {
   });
 
   it('run in linear time on the server, whatever the text', () => {
-    const start = performance.now();
-    expect(linearPatterns('^(a+)+$')(`${'a'.repeat(5_000)}b`)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    const search = () => expect(linearPatterns('^(a+)+$')(`${'a'.repeat(5_000)}b`)).toBe(false);
+    expect(workedMs(search)).toBeLessThan(2_000);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocuments, documentLimits, readDocument } from '#engine';
 import { readRefused, readRelease, releaseWith } from '../support/read-fixtures.ts';
+import { workedMs } from '../support/worked-ms.ts';
 
 describe('a document that is refused', () => {
   it.each(readRefused())('$name has exactly its problems', ({ source, problems }) => {
@@ -34,11 +35,7 @@ describe('the release the refused documents are put into', () => {
 describe('a document that is a weapon', () => {
   it('of 10 MB is refused at once', () => {
     const text = `{"kind": "${'x'.repeat(10_000_000)}"}`;
-    const times = Array.from({ length: 5 }, () => {
-      const begun = performance.now();
-      readDocument({ path: 'bomb.json', text });
-      return performance.now() - begun;
-    });
+    const times = Array.from({ length: 5 }, () => workedMs(() => readDocument({ path: 'bomb.json', text })));
     expect(Math.min(...times)).toBeLessThan(20);
     expect(readDocument({ path: 'bomb.json', text })).toEqual({
       outcome: 'refused',
@@ -86,9 +83,9 @@ describe('a document that is a weapon', () => {
 
   it('wrong in every place costs no more than its length', () => {
     const text = `{"kind":"form","id":"x","schemaVersion":1,"fields":[${'{"type":"select","q":1},'.repeat(60_000)}1]}`;
-    const begun = performance.now();
-    const reading = readDocument({ path: 'wrong.json', text });
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    const read = () => readDocument({ path: 'wrong.json', text });
+    expect(workedMs(read)).toBeLessThan(5_000);
+    const reading = read();
     expect(reading.outcome === 'refused' && reading.problems.length).toBe(100);
   });
 });

@@ -1,5 +1,6 @@
 import { checkRelease, type DocumentSource, readDocument } from '#engine';
 import { shippedDocuments } from '../support/shipped-documents.ts';
+import { workedMs } from '../support/worked-ms.ts';
 import { mutateDocument } from './mutate-document.ts';
 import { seededRandom } from './random.ts';
 
@@ -55,16 +56,16 @@ export function fuzzDocuments({
     const original = shipped[random.below(shipped.length)];
     if (original === undefined) break;
     const source = { path: original.path, text: mutateDocument(original.text, random) };
-    const started = workedMs();
-    try {
-      const { outcome, problems } = check(source);
-      if (outcome === 'read') read += 1;
-      if (problems.length === 0) clean += 1;
-      if (problems.some(({ line, column }) => !line || !column)) fail('a problem does not say where it is');
-    } catch (thrown) {
-      fail(`something threw: ${thrown instanceof Error ? thrown.stack : String(thrown)}`);
-    }
-    const first = workedMs() - started;
+    const first = workedMs(() => {
+      try {
+        const { outcome, problems } = check(source);
+        if (outcome === 'read') read += 1;
+        if (problems.length === 0) clean += 1;
+        if (problems.some(({ line, column }) => !line || !column)) fail('a problem does not say where it is');
+      } catch (thrown) {
+        fail(`something threw: ${thrown instanceof Error ? thrown.stack : String(thrown)}`);
+      }
+    });
     const ms = first > mostMs ? fastest(() => check(source)) : first;
     slowestMs = Math.max(slowestMs, ms);
     if (ms > mostMs) fail(`it took ${Math.round(ms)} ms`);
@@ -78,21 +79,16 @@ export function fuzzDocuments({
 function fastest(run: () => unknown): number {
   let least = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < 5 && least > mostMs; turn++) {
-    const begun = workedMs();
-    try {
-      run();
-    } catch {
-      // Told of already.
-    }
-    least = Math.min(least, workedMs() - begun);
+    const ms = workedMs(() => {
+      try {
+        run();
+      } catch {
+        // Told of already.
+      }
+    });
+    least = Math.min(least, ms);
   }
   return least;
-}
-
-/** Milliseconds this process has worked: others may use the machine meanwhile. */
-function workedMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
 }
 
 /** Everything that hangs on the prototypes a document could reach. */
