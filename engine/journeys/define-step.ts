@@ -1,8 +1,9 @@
-import type { Action, Analytics, Field, Form, Journey, Operation } from '#schemas';
+import type { Action, Analytics, Decision, Field, Form, Journey, Operation } from '#schemas';
 import { answerNames } from '../answers/questions.ts';
 import { type FindOptions, listedOptions } from '../forms/field-options.ts';
 import { fieldRules } from '../forms/field-rules.ts';
 import { followReads, type Reads } from '../rules/reads.ts';
+import type { DecisionTable } from '../rules/scope.ts';
 import type { CompiledStep } from './compile-journey.ts';
 import { pick, pickNames } from './pick-read.ts';
 import type {
@@ -88,7 +89,7 @@ function defineAnew(
       form,
       facts: pick(reads.facts, (name) => facts[name]),
       options: pick(reads.options, documents.options),
-      decisions: pick(reads.decisions, documents.decision),
+      decisions: pick(reads.decisions, (id) => tableOf(documents.decision(id))),
       display: { ...display, facts: [...displayReads.facts] },
       errorSummaryTitle: step.errorSummaryTitle,
       onInvalid,
@@ -142,6 +143,11 @@ function rulesAround(
     ...chips.flatMap(({ label, when }) => [label, when]),
     ...(summary?.form.fields ?? []).flatMap((field) => fieldRules(field, options)),
   ];
+}
+
+/** What of a decision is evaluated; what it is given has been checked. */
+function tableOf({ rows, otherwise }: Decision): DecisionTable {
+  return { ...(rows !== undefined && { rows }), ...(otherwise !== undefined && { otherwise }) };
 }
 
 /** What the events of validation errors read: they may tell of more than the form. */

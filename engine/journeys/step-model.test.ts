@@ -129,9 +129,10 @@ describe('the model of a step', () => {
   };
   const model = buildStepModel(visit, state, documents, around);
 
-  it('holds the documents that its rules name', () => {
+  it('holds what is evaluated of the documents that its rules name', () => {
     expect(model.definition.options).toEqual({ lengths: lengths.options });
-    expect(model.definition.decisions).toEqual({ shelf });
+    const { rows, otherwise } = shelf;
+    expect(model.definition.decisions).toEqual({ shelf: { rows, otherwise } });
   });
 
   it('holds what the facts that those read have come to, and nothing of what they were derived from', () => {
