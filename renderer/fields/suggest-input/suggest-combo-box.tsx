@@ -18,7 +18,6 @@ import {
   list,
   popover,
   suggestion,
-  waysOn,
 } from './suggest-input.classes.ts';
 import type { SuggestComboBoxProps, Typed } from './takeover.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -142,7 +141,6 @@ function SuggestingComboBox(props: SuggestComboBoxProps) {
             {status}
           </p>
         )}
-        {footer && <div className={waysOn()}>{footer.buttons}</div>}
       </ComboBox>
       {idAnswer !== undefined && <input ref={idInput} type="hidden" name={idAnswer} value={chosenId ?? ''} />}
     </>

@@ -268,6 +268,23 @@ describe('suggestions with ids', () => {
     await vi.waitFor(() => expect(events.at(-1)?.get('_press')).toBe('later'));
   });
 
+  test('leave the ways on in place, and their focus, when the combo box comes after the input was left', async () => {
+    const native = page.getByLabelText('Where do you pick it up?').element() as HTMLInputElement;
+    const question = native.parentElement;
+    const others = [...(question?.querySelectorAll(':not(input, noscript)') ?? [])];
+    const later = document.querySelector<HTMLButtonElement>('[name=_press][value=later]');
+    const top = later?.getBoundingClientRect().top;
+    native.focus();
+    native.setRangeText('stand', 0, 0, 'end');
+    later?.focus();
+    await expect.element(comboBox).toHaveValue('stand');
+    expect(document.activeElement).toBe(later);
+    expect(later?.getBoundingClientRect().top).toBe(top);
+    expect(others.filter((element) => !element.isConnected)).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(events.at(-1)?.get('_press')).toBe('later'));
+  });
+
   test('that are none show where to go on', async () => {
     await open('not there');
     await expect.element(page.getByRole('button', { name: 'Confirm later' })).toBeVisible();

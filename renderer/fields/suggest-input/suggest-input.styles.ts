@@ -86,7 +86,7 @@ export const waysOn = css({
     textDecoration: 'none',
   },
   '@hover': { '& button:hover': { borderColor: '$ink', backgroundColor: '$canvas' } },
-  '[data-open] > &': { visibility: 'hidden' },
+  '[data-open] ~ &': { visibility: 'hidden' },
 });
 
 export const noneFound = css({ order: 1, marginBlockEnd: '$2' });

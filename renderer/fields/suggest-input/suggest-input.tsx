@@ -15,7 +15,8 @@ interface Takeover {
 
 /**
  * Text with suggestions. It begins as a plain input, which works without JavaScript; when it is first focused a
- * combo box is fetched and takes over text, caret and focus. If that never comes, the plain input stays.
+ * combo box is fetched and takes over text, caret and focus; what stands around the input is left as it is, for a
+ * visitor may be there already. If the combo box never comes, the plain input stays.
  */
 export function SuggestInput(props: FieldProps<'suggest-input'>) {
   const { field, texts, companion, footer, onAnswer, host } = props;
@@ -58,9 +59,9 @@ export function SuggestInput(props: FieldProps<'suggest-input'>) {
           {field.suggestions.searchLabel !== undefined && (
             <noscript>{Search && <Search {...props} />}</noscript>
           )}
-          {footer && <div className={waysOn()}>{footer.buttons}</div>}
         </>
       )}
+      {footer && <div className={waysOn()}>{footer.buttons}</div>}
     </FieldFrame>
   );
 }
