@@ -116,8 +116,6 @@ export const opener = css({
   borderRadius: '$lg',
   fontWeight: '$semibold',
   lineHeight: '$snug',
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
   '&:focus-visible': { borderRadius: '$lg' },
   '& > svg': { flex: 'none', width: '1.25rem', height: '1.25rem' },
   '@lively': { '& > svg': { transition: 'transform $transitions$quick' } },

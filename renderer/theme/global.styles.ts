@@ -71,7 +71,9 @@ export const global = globalCss({
   fieldset: { border: 0, minWidth: 0 },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   button: { cursor: 'pointer' },
-  summary: { cursor: 'pointer' },
+  // What opens has a sign of its own instead of the browser's triangle.
+  summary: { cursor: 'pointer', listStyle: 'none' },
+  'summary::-webkit-details-marker': { display: 'none' },
   a: { color: '$accentText', textDecorationThickness: '0.08em', textUnderlineOffset: '0.2em' },
   'a:hover': { textDecorationThickness: '0.14em' },
   '[hidden]': { display: 'none !important' },

@@ -1,3 +1,4 @@
+import { foldSign } from '../../theme/fold-sign.ts';
 import { css } from '../../theme/stitches.ts';
 
 const roomForOne = '@container (max-width: 33.98rem)';
@@ -244,13 +245,23 @@ export const details = css({
   'div + &': { marginBlockStart: '$2' },
   '& + *': { marginBlockStart: '$2' },
   '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '$2',
     width: 'fit-content',
     paddingBlock: '0.35rem',
     fontWeight: '$medium',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    cursor: 'pointer',
+    '@hover': { '&:hover': { color: '$accentText' } },
+    // Drawn here, for it stands in every card.
+    '&::after': {
+      ...foldSign,
+      content: '""',
+      background:
+        'linear-gradient(currentColor 0 0) center / 0.75rem 2px no-repeat, linear-gradient(currentColor 0 0) center / 2px 0.75rem no-repeat',
+      '@forced': { forcedColorAdjust: 'none', color: 'CanvasText' },
+    },
   },
+  '&[open] > summary::after': { transform: 'rotate(45deg)' },
   '&[open] > *': { marginBlockEnd: '$2' },
 });
 

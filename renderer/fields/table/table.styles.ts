@@ -1,3 +1,4 @@
+import { foldSign } from '../../theme/fold-sign.ts';
 import { css } from '../../theme/stitches.ts';
 
 export const table = css({
@@ -44,22 +45,13 @@ export const opener = css({
   paddingBlock: '$2',
   fontWeight: '$semibold',
   lineHeight: '$snug',
-  listStyle: 'none',
   cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
   '@hover': { '&:hover': { color: '$accentText' } },
 });
 
 export const sign = css({
-  flex: 'none',
-  width: '1.25rem',
-  height: '1.25rem',
-  // Room to turn in.
-  marginInlineEnd: '$1',
-  color: '$accentText',
+  ...foldSign,
   'details[open] > summary > &': { transform: 'rotate(45deg)' },
-  '@lively': { transition: 'transform $transitions$quick' },
-  '@print': { display: 'none' },
 });
 
 /** Its last line is that of the fold. */

@@ -29,9 +29,7 @@ export const question = css({
   fontSize: '$lg',
   fontWeight: '$medium',
   lineHeight: '$snug',
-  listStyle: 'none',
   transition: 'color $transitions$quick',
-  '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { color: '$accentText' },
 });
 

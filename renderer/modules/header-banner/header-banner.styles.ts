@@ -166,13 +166,11 @@ export const play = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '$4',
-  listStyle: 'none',
   color: '$onNight',
   fontWeight: '$semibold',
   backgroundImage:
     'radial-gradient(120% 120% at 100% 110%, $colors$accent 0 24%, #8f4a22 24.3% 42%, #4a3330 42.3% 62%, transparent 62.3%)',
   '--ring': '$colors$focusOnNight',
-  '&::-webkit-details-marker': { display: 'none' },
   '&:focus-visible': { outlineOffset: '-6px', borderRadius: '$xl' },
 });
 

@@ -3,11 +3,6 @@ import { css } from '../../theme/stitches.ts';
 /** As many sections as a document may hold (see the schema), so that the list can stand beside the open one. */
 const mostSections = 60;
 
-const summary = {
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-} as const;
-
 /** Where the visitor's own colours hide ours, what is chosen is marked in the system's way. */
 const highlighted = {
   backgroundColor: 'Highlight',
@@ -45,7 +40,6 @@ export const topic = css({
 });
 
 export const tab = css({
-  ...summary,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '$target',
@@ -101,7 +95,6 @@ export const section = css({
 });
 
 export const sectionName = css({
-  ...summary,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
