@@ -7,6 +7,9 @@ import { launchOptions } from './scripts/find-chromium.ts';
 
 const root = import.meta.dirname;
 
+/** What runs in a browser comes after the rest, with as many workers as Vitest thinks right. */
+const sequence = { groupOrder: 1 };
+
 /** A fresh one for each project: Vitest writes the project's name into it. */
 const inBrowser = () => ({
   enabled: true,
@@ -31,6 +34,7 @@ export default defineConfig({
           exclude: ignored,
           // Much of it waits, for what hangs or for a disk.
           maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 0 },
           globalSetup: [join(root, 'tests/support/postgres-setup.ts')],
           // Against a hang only: a test that starts databases takes as long as the machine needs.
           testTimeout: 30_000,
@@ -60,11 +64,17 @@ export default defineConfig({
             'axe-core',
           ],
         },
-        test: { name: 'browser', include: ['**/*.dom.test.tsx'], exclude: ignored, browser: inBrowser() },
+        test: {
+          name: 'browser',
+          include: ['**/*.dom.test.tsx'],
+          exclude: ignored,
+          browser: inBrowser(),
+          sequence,
+        },
       },
       {
         plugins: [storybookTest({ configDir: join(root, 'storybook') })],
-        test: { name: 'storybook', browser: inBrowser() },
+        test: { name: 'storybook', browser: inBrowser(), sequence },
       },
     ],
   },
