@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { Field, FieldType } from '#schemas';
+import { lateParts } from '../renderer/fields/field-components.ts';
 import { type FieldExample, FieldExampleView } from '../renderer/fields/field-example.tsx';
 import { container } from '../renderer/theme/layout.classes.ts';
 import { schemaArgTypes, schemaDescription } from './schema-arg-types.ts';
@@ -33,6 +34,12 @@ export function fieldExampleStory(examples: readonly { readonly name: string; re
   return (name: string): StoryObj => {
     const example = examples.find((candidate) => candidate.name === name);
     if (!example) throw new Error(`There is no example called “${name}”`);
-    return { name, args: { ...example.field }, parameters: { example } };
+    return {
+      name,
+      args: { ...example.field },
+      parameters: { example },
+      // Before anything is played or looked at, what the field is shown with is there.
+      loaders: [({ args }) => Promise.all(lateParts([args as Field]).map((part) => part.fetch()))],
+    };
   };
 }
