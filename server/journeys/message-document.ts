@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '#schemas';
+import { escapeMarkup } from './escape-markup.ts';
 
 /** What a page says that Next has no part in: that one is to wait, is led on, or cannot be answered. */
 export interface Message {
@@ -29,18 +30,18 @@ export const messageHeaders: Readonly<Record<string, string>> = {
 /** A whole HTML document that needs nothing else: it is for when little else can be relied on. */
 export function messageDocument({ language, title, text, link }: Message): string {
   return `<!DOCTYPE html>
-<html lang="${escaped(language)}">
+<html lang="${escapeMarkup(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${escaped(title)}</h1>
-${text === undefined ? '' : `<p>${escaped(text)}</p>\n`}${link === undefined ? '' : `<p><a href="${escaped(link.href)}">${escaped(link.label)}</a></p>\n`}</main>
+<h1>${escapeMarkup(title)}</h1>
+${text === undefined ? '' : `<p>${escapeMarkup(text)}</p>\n`}${link === undefined ? '' : `<p><a href="${escapeMarkup(link.href)}">${escapeMarkup(link.label)}</a></p>\n`}</main>
 </body>
 </html>
 `;
@@ -50,12 +51,4 @@ ${text === undefined ? '' : `<p>${escaped(text)}</p>\n`}${link === undefined ? '
 export function failureDocument({ language, messages, header }: Site): string {
   const link = { href: '/', label: header.labels.home };
   return messageDocument({ language, title: messages.errorTitle, text: messages.errorText, link });
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

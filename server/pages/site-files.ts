@@ -1,4 +1,5 @@
 import type { CompiledRelease } from '#engine';
+import { escapeMarkup } from '../journeys/escape-markup.ts';
 
 /** `/robots.txt`: robots may go everywhere but to our own interfaces. */
 export function robotsFile(origin: string): Response {
@@ -11,7 +12,7 @@ export function sitemapFile(release: CompiledRelease, origin: string): Response 
     .filter(({ page }) => page.seo.sitemapVisible)
     .map(({ page }) => page.path)
     .sort()
-    .map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>\n`);
+    .map((path) => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>\n`);
   const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
   return text(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${xmlns}">\n${entries.join('')}</urlset>\n`,
@@ -25,8 +26,4 @@ function text(body: string, type: string): Response {
     'cache-control': 'public, max-age=0, must-revalidate',
   };
   return new Response(body, { headers });
-}
-
-function escapeXml(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

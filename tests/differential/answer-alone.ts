@@ -5,7 +5,6 @@ import {
   defaultAnswers,
   evaluateForm,
   type FormEvaluation,
-  linearPatterns,
   offeredOptions,
   readAnswer,
   type Surroundings,
@@ -14,19 +13,11 @@ import {
   validateForm,
   writeAnswer,
 } from '#engine';
+import { emptyScope } from '../support/rule-scope.ts';
 import type { GeneratedCase, Plan } from './generated-form.ts';
 import type { Verdict } from './verdict.ts';
 
-const surroundings: Surroundings = {
-  results: {},
-  session: {},
-  site: {},
-  page: {},
-  now: '2026-03-01',
-  options: () => undefined,
-  decisions: () => undefined,
-  matches: linearPatterns,
-};
+const surroundings: Surroundings = { ...emptyScope, now: '2026-03-01' };
 
 /** Answers a form with the engine alone: no page, no session, no request. */
 export function answerAlone({ form, facts, plan }: GeneratedCase, rules: ValidationRules): Verdict {

@@ -7,19 +7,21 @@ const roomForThree = '@container (min-width: 44rem)';
 const roomForFour = '@container (min-width: 62rem)';
 const roomForFive = '@container (min-width: 72rem)';
 
-/** As many cards as can have tabs. */
-const places = [1, 2, 3, 4, 5, 6, 7, 8];
+/** A selector of each place that a card with a tab can have. */
+function each(selector: (place: number) => string): string {
+  return [1, 2, 3, 4, 5, 6, 7, 8].map(selector).join(', ');
+}
 
 /** The width that the cards have, not that of the window, says how many stand side by side. */
 export const cardRoom = css({ containerType: 'inline-size', minWidth: 0, paddingBlockStart: '$2' });
 
 /** The tab of the chosen card says so while another card is looked at. */
-const chosenTab = Object.fromEntries(
-  places.map((place) => [
-    `&:has(+ div > :nth-child(${place}) :checked) > :nth-child(${place})::before`,
-    { content: '"✓" / ""', marginInlineEnd: '$space$2' },
-  ]),
-);
+const chosenTab = {
+  [each((place) => `&:has(+ div > :nth-child(${place}) :checked) > :nth-child(${place})::before`)]: {
+    content: '"✓" / ""',
+    marginInlineEnd: '$space$2',
+  },
+};
 
 /** Tabs of the cards, for where only one of these fits. */
 export const tabs = css({
@@ -54,12 +56,11 @@ export const tab = css({
 export const tabRadio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 
 /** Only the card whose tab is on is there. */
-const tabbed = Object.fromEntries(
-  places.map((place) => [
-    `div:has([data-tab="${place}"]:checked) + & > :not(:nth-child(${place}))`,
-    { display: 'none' },
-  ]),
-);
+const tabbed = {
+  [each((place) => `div:has([data-tab="${place}"]:checked) + & > :not(:nth-child(${place}))`)]: {
+    display: 'none',
+  },
+};
 
 function columns(count: number) {
   return { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };
