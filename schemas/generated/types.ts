@@ -1638,7 +1638,7 @@ export interface CheckboxGroupField {
  */
 export interface Option {
   /**
-   * Identifies an option; rules compare options by it.
+   * Identifies an option; rules compare options by it. It neither begins nor ends with a space.
    */
   id: string;
   /**
@@ -1750,7 +1750,7 @@ export interface ChoiceCardsField {
  */
 export interface CardOption {
   /**
-   * Identifies an option; rules compare options by it.
+   * Identifies an option; rules compare options by it. It neither begins nor ends with a space.
    */
   id: string;
   /**

@@ -6379,7 +6379,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate148.errors = vErrors, errors === 0;
 }
-var schema301 = { description: "The choices: inline, the id of an options document, or made from a list.", oneOf: [{ $ref: "definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "option.schema.json" } }, { title: "Computed options", description: "One choice for each element of a list, such as the matches of a look-up; the element is `item`.", type: "object", additionalProperties: !1, required: ["each", "id", "label"], properties: { each: { description: "Gives the list.", $ref: "definitions.schema.json#/definitions/rule" }, id: { description: "Gives the id of an element's choice, a text; of two alike the first counts.", $ref: "definitions.schema.json#/definitions/rule" }, label: { description: "Gives what the visitor reads.", $ref: "definitions.schema.json#/definitions/rule" }, hint: { description: "Gives further words under the label.", $ref: "definitions.schema.json#/definitions/rule" } } }] }, schema303 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Option", description: "One choice.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "definitions.schema.json#/definitions/optionId" }, label: { $ref: "definitions.schema.json#/definitions/label" }, hint: { $ref: "definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, data: { description: "Further columns that rules read with `lookup`.", type: "object", additionalProperties: { type: ["string", "number", "boolean"] }, propertyNames: { $ref: "definitions.schema.json#/definitions/name" } } } }, schema304 = { description: "Identifies an option; rules compare options by it.", type: "string", minLength: 1, maxLength: 80 };
+var schema301 = { description: "The choices: inline, the id of an options document, or made from a list.", oneOf: [{ $ref: "definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "option.schema.json" } }, { title: "Computed options", description: "One choice for each element of a list, such as the matches of a look-up; the element is `item`.", type: "object", additionalProperties: !1, required: ["each", "id", "label"], properties: { each: { description: "Gives the list.", $ref: "definitions.schema.json#/definitions/rule" }, id: { description: "Gives the id of an element's choice, a text; of two alike the first counts.", $ref: "definitions.schema.json#/definitions/rule" }, label: { description: "Gives what the visitor reads.", $ref: "definitions.schema.json#/definitions/rule" }, hint: { description: "Gives further words under the label.", $ref: "definitions.schema.json#/definitions/rule" } } }] }, schema303 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Option", description: "One choice.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "definitions.schema.json#/definitions/optionId" }, label: { $ref: "definitions.schema.json#/definitions/label" }, hint: { $ref: "definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, data: { description: "Further columns that rules read with `lookup`.", type: "object", additionalProperties: { type: ["string", "number", "boolean"] }, propertyNames: { $ref: "definitions.schema.json#/definitions/name" } } } }, schema304 = { description: "Identifies an option; rules compare options by it. It neither begins nor ends with a space.", type: "string", minLength: 1, pattern: "^\\S(.*\\S)?$", maxLength: 80 }, pattern49 = new RegExp("^\\S(.*\\S)?$", "u");
 function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6407,41 +6407,45 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
           let err4 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema304, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
+        if (!pattern49.test(data0)) {
+          let err5 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/pattern", keyword: "pattern", params: { pattern: "^\\S(.*\\S)?$" }, message: 'must match pattern "^\\S(.*\\S)?$"', schema: "^\\S(.*\\S)?$", parentSchema: schema304, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
       } else {
-        let err5 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema304.type, parentSchema: schema304, data: data0 };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        let err6 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema304.type, parentSchema: schema304, data: data0 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.label !== void 0) {
       let data1 = data.label;
       if (typeof data1 == "string") {
         if (func3(data1) > 300) {
-          let err6 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-        }
-        if (func3(data1) < 1) {
-          let err7 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          let err7 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data1 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
+        if (func3(data1) < 1) {
+          let err8 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data1 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
       } else {
-        let err8 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err9 = { instancePath: instancePath + "/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data1 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.hint !== void 0) {
       let data2 = data.hint;
       if (typeof data2 == "string") {
         if (func3(data2) > 300) {
-          let err9 = { instancePath: instancePath + "/hint", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-        }
-        if (func3(data2) < 1) {
-          let err10 = { instancePath: instancePath + "/hint", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
+          let err10 = { instancePath: instancePath + "/hint", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
+        if (func3(data2) < 1) {
+          let err11 = { instancePath: instancePath + "/hint", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data2 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
       } else {
-        let err11 = { instancePath: instancePath + "/hint", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err12 = { instancePath: instancePath + "/hint", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data2 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.data !== void 0) {
@@ -6451,38 +6455,38 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
           let _errs14 = errors;
           if (typeof key1 == "string") {
             if (func3(key1) > 80) {
-              let err12 = { instancePath: instancePath + "/data", schemaPath: "definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: key1, propertyName: key1 };
-              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-            }
-            if (!pattern18.test(key1)) {
-              let err13 = { instancePath: instancePath + "/data", schemaPath: "definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: key1, propertyName: key1 };
+              let err13 = { instancePath: instancePath + "/data", schemaPath: "definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: key1, propertyName: key1 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
+            if (!pattern18.test(key1)) {
+              let err14 = { instancePath: instancePath + "/data", schemaPath: "definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: key1, propertyName: key1 };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
           } else {
-            let err14 = { instancePath: instancePath + "/data", schemaPath: "definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: key1, propertyName: key1 };
-            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            let err15 = { instancePath: instancePath + "/data", schemaPath: "definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: key1, propertyName: key1 };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
           var valid5 = _errs14 === errors;
           if (!valid5) {
-            let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema303.properties.data.propertyNames, parentSchema: schema303.properties.data, data: data4 };
-            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            let err16 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema303.properties.data.propertyNames, parentSchema: schema303.properties.data, data: data4 };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
         for (let key2 in data4) {
           let data5 = data4[key2];
           if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5)) && typeof data5 != "boolean") {
-            let err16 = { instancePath: instancePath + "/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/data/additionalProperties/type", keyword: "type", params: { type: schema303.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema303.properties.data.additionalProperties.type, parentSchema: schema303.properties.data.additionalProperties, data: data5 };
-            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+            let err17 = { instancePath: instancePath + "/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/data/additionalProperties/type", keyword: "type", params: { type: schema303.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema303.properties.data.additionalProperties.type, parentSchema: schema303.properties.data.additionalProperties, data: data5 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
       } else {
-        let err17 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema303.properties.data.type, parentSchema: schema303.properties.data, data: data4 };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err18 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema303.properties.data.type, parentSchema: schema303.properties.data, data: data4 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema303.type, parentSchema: schema303, data };
-    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema303.type, parentSchema: schema303, data };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate151.errors = vErrors, errors === 0;
 }
@@ -7379,41 +7383,45 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                   let err27 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema304, data: data18 };
                   vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                 }
+                if (!pattern49.test(data18)) {
+                  let err28 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/pattern", keyword: "pattern", params: { pattern: "^\\S(.*\\S)?$" }, message: 'must match pattern "^\\S(.*\\S)?$"', schema: "^\\S(.*\\S)?$", parentSchema: schema304, data: data18 };
+                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                }
               } else {
-                let err28 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema304.type, parentSchema: schema304, data: data18 };
-                vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                let err29 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema304.type, parentSchema: schema304, data: data18 };
+                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
             if (data17.label !== void 0) {
               let data19 = data17.label;
               if (typeof data19 == "string") {
                 if (func3(data19) > 300) {
-                  let err29 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data19 };
-                  vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-                }
-                if (func3(data19) < 1) {
-                  let err30 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data19 };
+                  let err30 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data19 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
+                if (func3(data19) < 1) {
+                  let err31 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data19 };
+                  vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                }
               } else {
-                let err31 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data19 };
-                vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                let err32 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data19 };
+                vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
               }
             }
             if (data17.hint !== void 0) {
               let data20 = data17.hint;
               if (typeof data20 == "string") {
                 if (func3(data20) > 300) {
-                  let err32 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data20 };
-                  vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-                }
-                if (func3(data20) < 1) {
-                  let err33 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data20 };
+                  let err33 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data20 };
                   vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                 }
+                if (func3(data20) < 1) {
+                  let err34 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data20 };
+                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                }
               } else {
-                let err34 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data20 };
-                vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                let err35 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data20 };
+                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
             if (data17.data !== void 0) {
@@ -7423,33 +7431,33 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                   let _errs47 = errors;
                   if (typeof key2 == "string") {
                     if (func3(key2) > 80) {
-                      let err35 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: key2, propertyName: key2 };
-                      vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-                    }
-                    if (!pattern18.test(key2)) {
-                      let err36 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: key2, propertyName: key2 };
+                      let err36 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: key2, propertyName: key2 };
                       vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                     }
+                    if (!pattern18.test(key2)) {
+                      let err37 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: key2, propertyName: key2 };
+                      vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                    }
                   } else {
-                    let err37 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: key2, propertyName: key2 };
-                    vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                    let err38 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: key2, propertyName: key2 };
+                    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                   }
                   var valid18 = _errs47 === errors;
                   if (!valid18) {
-                    let err38 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema314.properties.options.items.properties.data.propertyNames, parentSchema: schema314.properties.options.items.properties.data, data: data22 };
-                    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                    let err39 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema314.properties.options.items.properties.data.propertyNames, parentSchema: schema314.properties.options.items.properties.data, data: data22 };
+                    vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
                   }
                 }
                 for (let key3 in data22) {
                   let data23 = data22[key3];
                   if (typeof data23 != "string" && !(typeof data23 == "number" && isFinite(data23)) && typeof data23 != "boolean") {
-                    let err39 = { instancePath: instancePath + "/options/" + i1 + "/data/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/items/properties/data/additionalProperties/type", keyword: "type", params: { type: schema314.properties.options.items.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema314.properties.options.items.properties.data.additionalProperties.type, parentSchema: schema314.properties.options.items.properties.data.additionalProperties, data: data23 };
-                    vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+                    let err40 = { instancePath: instancePath + "/options/" + i1 + "/data/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/items/properties/data/additionalProperties/type", keyword: "type", params: { type: schema314.properties.options.items.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema314.properties.options.items.properties.data.additionalProperties.type, parentSchema: schema314.properties.options.items.properties.data.additionalProperties, data: data23 };
+                    vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                   }
                 }
               } else {
-                let err40 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.properties.options.items.properties.data.type, parentSchema: schema314.properties.options.items.properties.data, data: data22 };
-                vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                let err41 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.properties.options.items.properties.data.type, parentSchema: schema314.properties.options.items.properties.data, data: data22 };
+                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
             if (data17.card !== void 0) {
@@ -7457,426 +7465,426 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
               if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
                 for (let key4 in data24)
                   if (!func2.call(schema314.properties.options.items.properties.card.properties, key4)) {
-                    let err41 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema314.properties.options.items.properties.card, data: data24 };
-                    vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                    let err42 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema314.properties.options.items.properties.card, data: data24 };
+                    vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                   }
                 if (data24.tab !== void 0) {
                   let data25 = data24.tab;
                   if (typeof data25 == "string") {
                     if (func3(data25) > 300) {
-                      let err42 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data25 };
-                      vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-                    }
-                    if (func3(data25) < 1) {
-                      let err43 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data25 };
+                      let err43 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data25 };
                       vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                     }
+                    if (func3(data25) < 1) {
+                      let err44 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data25 };
+                      vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                    }
                   } else {
-                    let err44 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data25 };
-                    vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                    let err45 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data25 };
+                    vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                   }
                 }
                 if (data24.icon !== void 0) {
                   let data29 = data24.icon;
                   if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
                     if (data29.src === void 0) {
-                      let err45 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data29 };
-                      vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-                    }
-                    if (data29.alt === void 0) {
-                      let err46 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data29 };
+                      let err46 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data29 };
                       vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                     }
-                    if (data29.width === void 0) {
-                      let err47 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data29 };
+                    if (data29.alt === void 0) {
+                      let err47 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data29 };
                       vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                     }
-                    if (data29.height === void 0) {
-                      let err48 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data29 };
+                    if (data29.width === void 0) {
+                      let err48 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data29 };
                       vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                    }
+                    if (data29.height === void 0) {
+                      let err49 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data29 };
+                      vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                     }
                     for (let key5 in data29)
                       if (!(key5 === "src" || key5 === "alt" || key5 === "width" || key5 === "height")) {
-                        let err49 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data29 };
-                        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                        let err50 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data29 };
+                        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                       }
                     if (data29.src !== void 0) {
                       let data30 = data29.src;
                       if (typeof data30 == "string") {
                         if (func3(data30) > 2e3) {
-                          let err50 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data30 };
-                          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-                        }
-                        if (!pattern3.test(data30)) {
-                          let err51 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data30 };
+                          let err51 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data30 };
                           vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                         }
+                        if (!pattern3.test(data30)) {
+                          let err52 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data30 };
+                          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                        }
                       } else {
-                        let err52 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data30 };
-                        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                        let err53 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data30 };
+                        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                       }
                     }
                     if (data29.alt !== void 0) {
                       let data31 = data29.alt;
                       if (typeof data31 == "string") {
                         if (func3(data31) > 300) {
-                          let err53 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data31 };
-                          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+                          let err54 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data31 };
+                          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
                         }
                       } else {
-                        let err54 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data31 };
-                        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+                        let err55 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data31 };
+                        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                       }
                     }
                     if (data29.width !== void 0) {
                       let data32 = data29.width;
                       if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
-                        let err55 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data32 };
-                        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+                        let err56 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data32 };
+                        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
                       }
                       if (typeof data32 == "number" && isFinite(data32)) {
                         if (data32 > 1e4 || isNaN(data32)) {
-                          let err56 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data32 };
-                          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+                          let err57 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data32 };
+                          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
                         }
                         if (data32 < 1 || isNaN(data32)) {
-                          let err57 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data32 };
-                          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+                          let err58 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data32 };
+                          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
                         }
                       }
                     }
                     if (data29.height !== void 0) {
                       let data33 = data29.height;
                       if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-                        let err58 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data33 };
-                        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+                        let err59 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data33 };
+                        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                       }
                       if (typeof data33 == "number" && isFinite(data33)) {
                         if (data33 > 1e4 || isNaN(data33)) {
-                          let err59 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data33 };
-                          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                          let err60 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data33 };
+                          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                         }
                         if (data33 < 1 || isNaN(data33)) {
-                          let err60 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data33 };
-                          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+                          let err61 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data33 };
+                          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                         }
                       }
                     }
                   } else {
-                    let err61 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data29 };
-                    vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+                    let err62 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data29 };
+                    vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                   }
                 }
                 if (data24.selectedIcon !== void 0) {
                   let data34 = data24.selectedIcon;
                   if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
                     if (data34.src === void 0) {
-                      let err62 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data34 };
-                      vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-                    }
-                    if (data34.alt === void 0) {
-                      let err63 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data34 };
+                      let err63 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema57.required, parentSchema: schema57, data: data34 };
                       vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                     }
-                    if (data34.width === void 0) {
-                      let err64 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data34 };
+                    if (data34.alt === void 0) {
+                      let err64 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema57.required, parentSchema: schema57, data: data34 };
                       vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                     }
-                    if (data34.height === void 0) {
-                      let err65 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data34 };
+                    if (data34.width === void 0) {
+                      let err65 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema57.required, parentSchema: schema57, data: data34 };
                       vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                    }
+                    if (data34.height === void 0) {
+                      let err66 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema57.required, parentSchema: schema57, data: data34 };
+                      vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                     }
                     for (let key6 in data34)
                       if (!(key6 === "src" || key6 === "alt" || key6 === "width" || key6 === "height")) {
-                        let err66 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data34 };
-                        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                        let err67 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data: data34 };
+                        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                       }
                     if (data34.src !== void 0) {
                       let data35 = data34.src;
                       if (typeof data35 == "string") {
                         if (func3(data35) > 2e3) {
-                          let err67 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data35 };
-                          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-                        }
-                        if (!pattern3.test(data35)) {
-                          let err68 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data35 };
+                          let err68 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema57.properties.src, data: data35 };
                           vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                         }
+                        if (!pattern3.test(data35)) {
+                          let err69 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema57.properties.src, data: data35 };
+                          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                        }
                       } else {
-                        let err69 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data35 };
-                        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                        let err70 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.src.type, parentSchema: schema57.properties.src, data: data35 };
+                        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                       }
                     }
                     if (data34.alt !== void 0) {
                       let data36 = data34.alt;
                       if (typeof data36 == "string") {
                         if (func3(data36) > 300) {
-                          let err70 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data36 };
-                          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                          let err71 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema57.properties.alt, data: data36 };
+                          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                         }
                       } else {
-                        let err71 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data36 };
-                        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                        let err72 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.alt.type, parentSchema: schema57.properties.alt, data: data36 };
+                        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                       }
                     }
                     if (data34.width !== void 0) {
                       let data37 = data34.width;
                       if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
-                        let err72 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data37 };
-                        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                        let err73 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.width.type, parentSchema: schema57.properties.width, data: data37 };
+                        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                       }
                       if (typeof data37 == "number" && isFinite(data37)) {
                         if (data37 > 1e4 || isNaN(data37)) {
-                          let err73 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data37 };
-                          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+                          let err74 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.width, data: data37 };
+                          vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                         }
                         if (data37 < 1 || isNaN(data37)) {
-                          let err74 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data37 };
-                          vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                          let err75 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.width, data: data37 };
+                          vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                         }
                       }
                     }
                     if (data34.height !== void 0) {
                       let data38 = data34.height;
                       if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) {
-                        let err75 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data38 };
-                        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                        let err76 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.height.type, parentSchema: schema57.properties.height, data: data38 };
+                        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                       }
                       if (typeof data38 == "number" && isFinite(data38)) {
                         if (data38 > 1e4 || isNaN(data38)) {
-                          let err76 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data38 };
-                          vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                          let err77 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema57.properties.height, data: data38 };
+                          vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                         }
                         if (data38 < 1 || isNaN(data38)) {
-                          let err77 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data38 };
-                          vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                          let err78 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.height, data: data38 };
+                          vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                         }
                       }
                     }
                   } else {
-                    let err78 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data34 };
-                    vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                    let err79 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data34 };
+                    vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                   }
                 }
                 if (data24.features !== void 0) {
                   let data39 = data24.features;
                   if (Array.isArray(data39)) {
                     if (data39.length > 20) {
-                      let err79 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema314.properties.options.items.properties.card.properties.features, data: data39 };
-                      vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+                      let err80 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema314.properties.options.items.properties.card.properties.features, data: data39 };
+                      vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                     }
                     let len2 = data39.length;
                     for (let i2 = 0; i2 < len2; i2++) {
                       let data40 = data39[i2];
                       if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                         if (data40.kind === void 0) {
-                          let err80 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema314.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema314.properties.options.items.properties.card.properties.features.items, data: data40 };
-                          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                          let err81 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema314.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema314.properties.options.items.properties.card.properties.features.items, data: data40 };
+                          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
                         }
                         if (data40.text === void 0) {
-                          let err81 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema314.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema314.properties.options.items.properties.card.properties.features.items, data: data40 };
-                          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                          let err82 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema314.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema314.properties.options.items.properties.card.properties.features.items, data: data40 };
+                          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                         }
                         for (let key7 in data40)
                           if (!(key7 === "kind" || key7 === "text")) {
-                            let err82 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema314.properties.options.items.properties.card.properties.features.items, data: data40 };
-                            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                            let err83 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema314.properties.options.items.properties.card.properties.features.items, data: data40 };
+                            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
                           }
                         if (data40.kind !== void 0) {
                           let data41 = data40.kind;
                           if (!(data41 === "discount" || data41 === "credit" || data41 === "plain")) {
-                            let err83 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2 + "/kind", schemaPath: "#/properties/options/items/properties/card/properties/features/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema314.properties.options.items.properties.card.properties.features.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema314.properties.options.items.properties.card.properties.features.items.properties.kind.enum, parentSchema: schema314.properties.options.items.properties.card.properties.features.items.properties.kind, data: data41 };
-                            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+                            let err84 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2 + "/kind", schemaPath: "#/properties/options/items/properties/card/properties/features/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema314.properties.options.items.properties.card.properties.features.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema314.properties.options.items.properties.card.properties.features.items.properties.kind.enum, parentSchema: schema314.properties.options.items.properties.card.properties.features.items.properties.kind, data: data41 };
+                            vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
                           }
                         }
                       } else {
-                        let err84 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.properties.options.items.properties.card.properties.features.items.type, parentSchema: schema314.properties.options.items.properties.card.properties.features.items, data: data40 };
-                        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+                        let err85 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.properties.options.items.properties.card.properties.features.items.type, parentSchema: schema314.properties.options.items.properties.card.properties.features.items, data: data40 };
+                        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
                       }
                     }
                   } else {
-                    let err85 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema314.properties.options.items.properties.card.properties.features.type, parentSchema: schema314.properties.options.items.properties.card.properties.features, data: data39 };
-                    vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+                    let err86 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema314.properties.options.items.properties.card.properties.features.type, parentSchema: schema314.properties.options.items.properties.card.properties.features, data: data39 };
+                    vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
                   }
                 }
                 if (data24.link !== void 0 && (validate170(data24.link, { instancePath: instancePath + "/options/" + i1 + "/card/link", parentData: data24, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate170.errors), errors = vErrors.length)), data24.details !== void 0) {
                   let data45 = data24.details;
                   if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
                     if (data45.label === void 0) {
-                      let err86 = { instancePath: instancePath + "/options/" + i1 + "/card/details", schemaPath: "#/properties/options/items/properties/card/properties/details/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema314.properties.options.items.properties.card.properties.details.required, parentSchema: schema314.properties.options.items.properties.card.properties.details, data: data45 };
-                      vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+                      let err87 = { instancePath: instancePath + "/options/" + i1 + "/card/details", schemaPath: "#/properties/options/items/properties/card/properties/details/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema314.properties.options.items.properties.card.properties.details.required, parentSchema: schema314.properties.options.items.properties.card.properties.details, data: data45 };
+                      vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
                     }
                     for (let key8 in data45)
                       if (!(key8 === "label" || key8 === "text" || key8 === "rows" || key8 === "link")) {
-                        let err87 = { instancePath: instancePath + "/options/" + i1 + "/card/details", schemaPath: "#/properties/options/items/properties/card/properties/details/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema314.properties.options.items.properties.card.properties.details, data: data45 };
-                        vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+                        let err88 = { instancePath: instancePath + "/options/" + i1 + "/card/details", schemaPath: "#/properties/options/items/properties/card/properties/details/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema314.properties.options.items.properties.card.properties.details, data: data45 };
+                        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
                       }
                     if (data45.label !== void 0) {
                       let data46 = data45.label;
                       if (typeof data46 == "string") {
                         if (func3(data46) > 300) {
-                          let err88 = { instancePath: instancePath + "/options/" + i1 + "/card/details/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data46 };
-                          vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-                        }
-                        if (func3(data46) < 1) {
-                          let err89 = { instancePath: instancePath + "/options/" + i1 + "/card/details/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data46 };
+                          let err89 = { instancePath: instancePath + "/options/" + i1 + "/card/details/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data46 };
                           vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
                         }
+                        if (func3(data46) < 1) {
+                          let err90 = { instancePath: instancePath + "/options/" + i1 + "/card/details/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data46 };
+                          vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+                        }
                       } else {
-                        let err90 = { instancePath: instancePath + "/options/" + i1 + "/card/details/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data46 };
-                        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+                        let err91 = { instancePath: instancePath + "/options/" + i1 + "/card/details/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data46 };
+                        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
                       }
                     }
                     data45.link !== void 0 && (validate170(data45.link, { instancePath: instancePath + "/options/" + i1 + "/card/details/link", parentData: data45, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate170.errors), errors = vErrors.length));
                   } else {
-                    let err91 = { instancePath: instancePath + "/options/" + i1 + "/card/details", schemaPath: "#/properties/options/items/properties/card/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.properties.options.items.properties.card.properties.details.type, parentSchema: schema314.properties.options.items.properties.card.properties.details, data: data45 };
-                    vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+                    let err92 = { instancePath: instancePath + "/options/" + i1 + "/card/details", schemaPath: "#/properties/options/items/properties/card/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.properties.options.items.properties.card.properties.details.type, parentSchema: schema314.properties.options.items.properties.card.properties.details, data: data45 };
+                    vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
                   }
                 }
                 if (data24.unavailable !== void 0) {
                   let data50 = data24.unavailable;
                   if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
                     if (data50.when === void 0) {
-                      let err92 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema314.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema314.properties.options.items.properties.card.properties.unavailable, data: data50 };
-                      vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+                      let err93 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema314.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema314.properties.options.items.properties.card.properties.unavailable, data: data50 };
+                      vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
                     }
                     if (data50.label === void 0) {
-                      let err93 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema314.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema314.properties.options.items.properties.card.properties.unavailable, data: data50 };
-                      vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+                      let err94 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema314.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema314.properties.options.items.properties.card.properties.unavailable, data: data50 };
+                      vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
                     }
                     for (let key9 in data50)
                       if (!(key9 === "when" || key9 === "label")) {
-                        let err94 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema314.properties.options.items.properties.card.properties.unavailable, data: data50 };
-                        vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+                        let err95 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema314.properties.options.items.properties.card.properties.unavailable, data: data50 };
+                        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
                       }
                     if (data50.label !== void 0) {
                       let data52 = data50.label;
                       if (typeof data52 == "string") {
                         if (func3(data52) > 300) {
-                          let err95 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data52 };
-                          vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
-                        }
-                        if (func3(data52) < 1) {
-                          let err96 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data52 };
+                          let err96 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data52 };
                           vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
                         }
+                        if (func3(data52) < 1) {
+                          let err97 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data52 };
+                          vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+                        }
                       } else {
-                        let err97 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data52 };
-                        vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+                        let err98 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data52 };
+                        vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
                       }
                     }
                   } else {
-                    let err98 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.properties.options.items.properties.card.properties.unavailable.type, parentSchema: schema314.properties.options.items.properties.card.properties.unavailable, data: data50 };
-                    vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+                    let err99 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.properties.options.items.properties.card.properties.unavailable.type, parentSchema: schema314.properties.options.items.properties.card.properties.unavailable, data: data50 };
+                    vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
                   }
                 }
                 if (data24.alerts !== void 0) {
                   let data53 = data24.alerts;
                   if (Array.isArray(data53)) {
                     if (data53.length > 20) {
-                      let err99 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema314.properties.options.items.properties.card.properties.alerts, data: data53 };
-                      vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+                      let err100 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema314.properties.options.items.properties.card.properties.alerts, data: data53 };
+                      vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
                     }
                     let len3 = data53.length;
                     for (let i3 = 0; i3 < len3; i3++) {
                       let data54 = data53[i3];
                       if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
                         if (data54.tone === void 0) {
-                          let err100 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "tone" }, message: "must have required property 'tone'", schema: schema314.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema314.properties.options.items.properties.card.properties.alerts.items, data: data54 };
-                          vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+                          let err101 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "tone" }, message: "must have required property 'tone'", schema: schema314.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema314.properties.options.items.properties.card.properties.alerts.items, data: data54 };
+                          vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
                         }
                         if (data54.text === void 0) {
-                          let err101 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema314.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema314.properties.options.items.properties.card.properties.alerts.items, data: data54 };
-                          vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+                          let err102 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema314.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema314.properties.options.items.properties.card.properties.alerts.items, data: data54 };
+                          vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
                         }
                         for (let key10 in data54)
                           if (!(key10 === "when" || key10 === "tone" || key10 === "text")) {
-                            let err102 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema314.properties.options.items.properties.card.properties.alerts.items, data: data54 };
-                            vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+                            let err103 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema314.properties.options.items.properties.card.properties.alerts.items, data: data54 };
+                            vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
                           }
                         if (data54.tone !== void 0) {
                           let data56 = data54.tone;
                           if (!(data56 === "info" || data56 === "warning" || data56 === "error" || data56 === "success")) {
-                            let err103 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3 + "/tone", schemaPath: "../shared/field-parts.schema.json#/definitions/tone/enum", keyword: "enum", params: { allowedValues: schema372.enum }, message: "must be equal to one of the allowed values", schema: schema372.enum, parentSchema: schema372, data: data56 };
-                            vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+                            let err104 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3 + "/tone", schemaPath: "../shared/field-parts.schema.json#/definitions/tone/enum", keyword: "enum", params: { allowedValues: schema372.enum }, message: "must be equal to one of the allowed values", schema: schema372.enum, parentSchema: schema372, data: data56 };
+                            vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
                           }
                         }
                       } else {
-                        let err104 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.properties.options.items.properties.card.properties.alerts.items.type, parentSchema: schema314.properties.options.items.properties.card.properties.alerts.items, data: data54 };
-                        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+                        let err105 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.properties.options.items.properties.card.properties.alerts.items.type, parentSchema: schema314.properties.options.items.properties.card.properties.alerts.items, data: data54 };
+                        vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
                       }
                     }
                   } else {
-                    let err105 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema314.properties.options.items.properties.card.properties.alerts.type, parentSchema: schema314.properties.options.items.properties.card.properties.alerts, data: data53 };
-                    vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+                    let err106 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema314.properties.options.items.properties.card.properties.alerts.type, parentSchema: schema314.properties.options.items.properties.card.properties.alerts, data: data53 };
+                    vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
                   }
                 }
               } else {
-                let err106 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.properties.options.items.properties.card.type, parentSchema: schema314.properties.options.items.properties.card, data: data24 };
-                vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+                let err107 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.properties.options.items.properties.card.type, parentSchema: schema314.properties.options.items.properties.card, data: data24 };
+                vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
               }
             }
           } else {
-            let err107 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.properties.options.items.type, parentSchema: schema314.properties.options.items, data: data17 };
-            vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+            let err108 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.properties.options.items.type, parentSchema: schema314.properties.options.items, data: data17 };
+            vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
         }
       } else {
-        let err108 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema314.properties.options.type, parentSchema: schema314.properties.options, data: data16 };
-        vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+        let err109 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema314.properties.options.type, parentSchema: schema314.properties.options, data: data16 };
+        vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
       }
     }
     if (data.selectLabel !== void 0) {
       let data58 = data.selectLabel;
       if (typeof data58 == "string") {
         if (func3(data58) > 300) {
-          let err109 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data58 };
-          vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
-        }
-        if (func3(data58) < 1) {
-          let err110 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data58 };
+          let err110 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data58 };
           vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
         }
+        if (func3(data58) < 1) {
+          let err111 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data58 };
+          vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+        }
       } else {
-        let err111 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data58 };
-        vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+        let err112 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data58 };
+        vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
       }
     }
     if (data.selectedLabel !== void 0) {
       let data59 = data.selectedLabel;
       if (typeof data59 == "string") {
         if (func3(data59) > 300) {
-          let err112 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data59 };
-          vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
-        }
-        if (func3(data59) < 1) {
-          let err113 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data59 };
+          let err113 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data59 };
           vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
         }
+        if (func3(data59) < 1) {
+          let err114 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data59 };
+          vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+        }
       } else {
-        let err114 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data59 };
-        vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+        let err115 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data59 };
+        vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
       }
     }
     if (data.onChange !== void 0 && (validate173(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data.tabs !== void 0) {
       let data61 = data.tabs;
       if (typeof data61 == "string") {
         if (func3(data61) > 300) {
-          let err115 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data61 };
-          vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
-        }
-        if (func3(data61) < 1) {
-          let err116 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data61 };
+          let err116 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data61 };
           vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
         }
+        if (func3(data61) < 1) {
+          let err117 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data61 };
+          vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+        }
       } else {
-        let err117 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data61 };
-        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+        let err118 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data61 };
+        vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
       }
     }
   } else {
-    let err118 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.type, parentSchema: schema314, data };
-    vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+    let err119 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema314.type, parentSchema: schema314, data };
+    vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
   }
   return validate157.errors = vErrors, errors === 0;
 }
@@ -8288,7 +8296,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate176.errors = vErrors, errors === 0;
 }
-var schema406 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Look-up input field", description: "One line of text with a button of its own that looks it up, and a place for what was found.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "buttonLabel", "onPress", "found"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "look-up-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { description: "No more characters than this can be typed.", type: "integer", minimum: 1 }, counter: { description: "Says how many of the `cutOff` characters are there.", type: "boolean" }, looksUpWhenFull: { description: "Looks up by itself, where scripts run, as soon as all `cutOff` characters are there.", type: "boolean" }, buttonLabel: { description: "Name of the button.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, refused: { title: "Refused", description: "What is said beside the field when a look-up came to nothing that will do.", type: "object", additionalProperties: !1, required: ["when", "text"], properties: { when: { description: "True once something was looked up in vain.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } }, found: { title: "Found", description: "What a look-up found.", type: "object", additionalProperties: !1, required: ["when", "rows"], properties: { when: { description: "True once something was found.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, icon: { title: "Found icon", description: "A picture of what was found.", type: "object", additionalProperties: !1, required: ["name", "images", "otherwise"], properties: { name: { description: "Gives the name of one of the images.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, images: { title: "Named images", description: "The images by name.", type: "object", minProperties: 1, maxProperties: 50, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/image" } }, otherwise: { description: "Name of the image when the rule names none of them.", type: "string", maxLength: 80 } } } } } } }, schema442 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema443 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, schema444 = { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] }, schema445 = { description: "The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.", type: "string", minLength: 1, maxLength: 60, pattern: "[9a*]" }, pattern59 = new RegExp("^[a-z0-9 -]+$", "u"), pattern60 = new RegExp("[9a*]", "u");
+var schema406 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Look-up input field", description: "One line of text with a button of its own that looks it up, and a place for what was found.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "buttonLabel", "onPress", "found"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "look-up-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { description: "No more characters than this can be typed.", type: "integer", minimum: 1 }, counter: { description: "Says how many of the `cutOff` characters are there.", type: "boolean" }, looksUpWhenFull: { description: "Looks up by itself, where scripts run, as soon as all `cutOff` characters are there.", type: "boolean" }, buttonLabel: { description: "Name of the button.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, refused: { title: "Refused", description: "What is said beside the field when a look-up came to nothing that will do.", type: "object", additionalProperties: !1, required: ["when", "text"], properties: { when: { description: "True once something was looked up in vain.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } }, found: { title: "Found", description: "What a look-up found.", type: "object", additionalProperties: !1, required: ["when", "rows"], properties: { when: { description: "True once something was found.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, icon: { title: "Found icon", description: "A picture of what was found.", type: "object", additionalProperties: !1, required: ["name", "images", "otherwise"], properties: { name: { description: "Gives the name of one of the images.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, images: { title: "Named images", description: "The images by name.", type: "object", minProperties: 1, maxProperties: 50, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/image" } }, otherwise: { description: "Name of the image when the rule names none of them.", type: "string", maxLength: 80 } } } } } } }, schema442 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema443 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, schema444 = { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] }, schema445 = { description: "The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.", type: "string", minLength: 1, maxLength: 60, pattern: "[9a*]" }, pattern61 = new RegExp("^[a-z0-9 -]+$", "u"), pattern62 = new RegExp("[9a*]", "u");
 function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8902,7 +8910,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema442, data: data16 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        if (!pattern59.test(data16)) {
+        if (!pattern61.test(data16)) {
           let err23 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema442, data: data16 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
@@ -8945,7 +8953,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
           let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema445, data: data19 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
-        if (!pattern60.test(data19)) {
+        if (!pattern62.test(data19)) {
           let err31 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema445, data: data19 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
@@ -10687,7 +10695,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
           let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema442, data: data16 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
-        if (!pattern59.test(data16)) {
+        if (!pattern61.test(data16)) {
           let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema442, data: data16 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
@@ -11978,7 +11986,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
           let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema442, data: data16 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
-        if (!pattern59.test(data16)) {
+        if (!pattern61.test(data16)) {
           let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema442, data: data16 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
@@ -12840,7 +12848,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
           let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema442, data: data16 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
-        if (!pattern59.test(data16)) {
+        if (!pattern61.test(data16)) {
           let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema442, data: data16 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
@@ -13471,7 +13479,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
           let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema442, data: data16 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
-        if (!pattern59.test(data16)) {
+        if (!pattern61.test(data16)) {
           let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema442, data: data16 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
@@ -13521,7 +13529,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
           let err28 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema445, data: data21 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
-        if (!pattern60.test(data21)) {
+        if (!pattern62.test(data21)) {
           let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema445, data: data21 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
@@ -13867,7 +13875,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate325.errors = vErrors, errors === 0;
 }
-var schema730 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service, or several such calls made side by side.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "method", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"], description: "How the service is called; of an operation that gathers, how a browser calls it." }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: "JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, optional: { description: "Inputs that may be left out.", type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, gather: { description: "Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this.", type: "array", minItems: 1, maxItems: 10, items: { title: "Gathered call", type: "object", additionalProperties: !1, required: ["operation", "as"], properties: { operation: { description: "Id of an operation with a call of its own.", $ref: "../shared/definitions.schema.json#/definitions/id" }, with: { description: "Its input: one template per input property.", type: "object", tsType: "Record<string, Template>" }, as: { description: "Name of what it gives.", $ref: "../shared/definitions.schema.json#/definitions/name" }, when: { description: "Called only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, checks: { description: "What the schema of the input cannot say: each rule must not be false, or nothing is called.", $ref: "../shared/field-parts.schema.json#/definitions/checks" }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "JSON Schema of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, retry: { description: "Repeats of a call that is safe to repeat; none once its time is up.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } }, if: { properties: { gather: !1 } }, then: { required: ["service", "path"] } }, pattern92 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern100 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
+var schema730 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service, or several such calls made side by side.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "method", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"], description: "How the service is called; of an operation that gathers, how a browser calls it." }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: "JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, optional: { description: "Inputs that may be left out.", type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, gather: { description: "Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this.", type: "array", minItems: 1, maxItems: 10, items: { title: "Gathered call", type: "object", additionalProperties: !1, required: ["operation", "as"], properties: { operation: { description: "Id of an operation with a call of its own.", $ref: "../shared/definitions.schema.json#/definitions/id" }, with: { description: "Its input: one template per input property.", type: "object", tsType: "Record<string, Template>" }, as: { description: "Name of what it gives.", $ref: "../shared/definitions.schema.json#/definitions/name" }, when: { description: "Called only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, checks: { description: "What the schema of the input cannot say: each rule must not be false, or nothing is called.", $ref: "../shared/field-parts.schema.json#/definitions/checks" }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "JSON Schema of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, retry: { description: "Repeats of a call that is safe to repeat; none once its time is up.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } }, if: { properties: { gather: !1 } }, then: { required: ["service", "path"] } }, pattern94 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern102 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
 function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14092,7 +14100,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
           let err23 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema730.properties.path, data: data8 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
-        if (!pattern92.test(data8)) {
+        if (!pattern94.test(data8)) {
           let err24 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9._~/{}-]*$" }, message: 'must match pattern "^/[A-Za-z0-9._~/{}-]*$"', schema: "^/[A-Za-z0-9._~/{}-]*$", parentSchema: schema730.properties.path, data: data8 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
@@ -14529,7 +14537,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
               let err101 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema730.properties.expose.properties.path, data: data42 };
               vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
             }
-            if (!pattern100.test(data42)) {
+            if (!pattern102.test(data42)) {
               let err102 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema730.properties.expose.properties.path, data: data42 };
               vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
             }
@@ -14754,7 +14762,7 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate340.errors = vErrors, errors === 0;
 }
-var schema760 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema764 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema766 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern104 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern106 = new RegExp("^(?:.{3,})?$", "u"), pattern108 = new RegExp("^https://[a-z0-9.-]+$", "u");
+var schema760 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema764 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema766 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern106 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern108 = new RegExp("^(?:.{3,})?$", "u"), pattern110 = new RegExp("^https://[a-z0-9.-]+$", "u");
 function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14941,7 +14949,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data5 = data.language;
       if (typeof data5 == "string") {
-        if (!pattern104.test(data5)) {
+        if (!pattern106.test(data5)) {
           let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema764, data: data5 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
@@ -15079,7 +15087,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
               let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema766, data: data13 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
-            if (!pattern106.test(data13)) {
+            if (!pattern108.test(data13)) {
               let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema766, data: data13 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
@@ -15120,7 +15128,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++) {
           let data16 = data15[i1];
           if (typeof data16 == "string") {
-            if (!pattern108.test(data16)) {
+            if (!pattern110.test(data16)) {
               let err57 = { instancePath: instancePath + "/frameHosts/" + i1, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema760.properties.frameHosts.items, data: data16 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
@@ -15868,7 +15876,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate341.errors = vErrors, errors === 0;
 }
-var schema787 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern115 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern117 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+var schema787 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern117 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern119 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15950,7 +15958,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
           let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema787.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
-        if (!pattern115.test(data4)) {
+        if (!pattern117.test(data4)) {
           let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema787.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
@@ -15962,7 +15970,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data5 = data.language;
       if (typeof data5 == "string") {
-        if (!pattern104.test(data5)) {
+        if (!pattern106.test(data5)) {
           let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema764, data: data5 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
@@ -16011,7 +16019,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
               if (data9 && typeof data9 == "object" && !Array.isArray(data9))
                 for (let key2 in data9) {
                   let _errs24 = errors;
-                  if (typeof key2 == "string" && !pattern117.test(key2)) {
+                  if (typeof key2 == "string" && !pattern119.test(key2)) {
                     let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema787.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }
