@@ -1,4 +1,5 @@
 export { type Answers, type Entry, type JsonValue, sameAnswer } from './answers/answers.ts';
+export { isMultipleOf } from './answers/is-multiple-of.ts';
 export { layIntoMask } from './answers/mask.ts';
 export {
   answerNames,

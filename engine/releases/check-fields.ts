@@ -96,6 +96,7 @@ function* checkField(
 ): Iterable<ReleaseFinding> {
   const constraint = constraintOf(field);
   for (const finding of checkConstraint(constraint, `${pointer}/value`)) yield { entry, ...finding };
+  yield* checkSpaces(entry, constraint, `${pointer}/value`);
   const possible = answerTypes[field.type];
   const impossible = [constraint.type ?? []].flat().find((type) => !possible.includes(type));
   if (impossible !== undefined) {
@@ -115,6 +116,25 @@ function* checkField(
   }
   yield* checkChoices(release, entry, field, pointer, constraint);
   yield* checkDefault(release, entry, field, pointer, constraint);
+}
+
+/** Answers are read without the spaces at their ends, so that no answer has any. */
+function* checkSpaces(
+  entry: ReleaseEntry,
+  constraint: Constraint,
+  pointer: string,
+): Iterable<ReleaseFinding> {
+  const values = (constraint.enum ?? []).map((value, index) => [`/enum/${index}`, value] as const);
+  for (const [at, value] of [...values, ['/const', constraint.const] as const]) {
+    if (typeof value !== 'string' || value === value.trim()) continue;
+    yield {
+      entry,
+      code: 'impossible-constraint',
+      pointer: pointer + at,
+      message: `${quoted(value)} can never be given: answers are read without the spaces at their ends.`,
+      help: `Write ${quoted(value.trim())}.`,
+    };
+  }
 }
 
 /** The types an answer can have, by the type of its field. */

@@ -1,4 +1,5 @@
 import type { Field, Option } from '#schemas';
+import { isMultipleOf } from '../answers/is-multiple-of.ts';
 import { listedOptions } from '../forms/field-options.ts';
 import type { ReleaseIndex } from './release-index.ts';
 
@@ -74,6 +75,7 @@ export function failedKeyword(constraint: Constraint, value: unknown): keyof Con
     return 'exclusiveMinimum';
   if (constraint.exclusiveMaximum !== undefined && value >= constraint.exclusiveMaximum)
     return 'exclusiveMaximum';
+  if (constraint.multipleOf !== undefined && !isMultipleOf(value, constraint.multipleOf)) return 'multipleOf';
   return failedOf(constraint, value, 'minimum', 'maximum');
 }
 

@@ -2,6 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { type ConstraintChecker, linearPatterns } from '#engine';
 import type { Form, ValueSchema } from '#schemas';
+import { takeDecimalMultiples } from './multiple-of.ts';
 
 /** Which keywords of a schema a value fails; empty when it holds. */
 export type ValueChecker = (value: unknown) => readonly string[];
@@ -33,6 +34,7 @@ export function createAjv(
     ...{ code: { ...(regExp && { regExp }), ...code } },
   });
   addFormats.default(ajv);
+  takeDecimalMultiples(ajv);
   return ajv;
 }
 

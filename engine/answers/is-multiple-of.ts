@@ -1,0 +1,29 @@
+/**
+ * Whether a number is a whole multiple of another, both taken as the decimals they are written as. Dividing them as
+ * they are kept would say that 19.99 is no multiple of 0.01.
+ *
+ * @example isMultipleOf(19.99, 0.01) // true
+ */
+export function isMultipleOf(value: number, factor: number): boolean {
+  if (!Number.isFinite(value)) return false;
+  const [of, by] = [decimalOf(value), decimalOf(factor)];
+  const exponent = Math.min(of.exponent, by.exponent);
+  return scaled(of, exponent) % scaled(by, exponent) === 0n;
+}
+
+/** `digits` times ten to the power of `exponent`. */
+interface Decimal {
+  readonly digits: bigint;
+  readonly exponent: number;
+}
+
+/** JavaScript writes a number in the fewest digits that mean it: those its author wrote. */
+function decimalOf(value: number): Decimal {
+  const [digits = '', power = '0'] = String(value).split('e');
+  const [whole = '', fraction = ''] = digits.split('.');
+  return { digits: BigInt(whole + fraction), exponent: Number(power) - fraction.length };
+}
+
+function scaled({ digits, exponent }: Decimal, to: number): bigint {
+  return digits * 10n ** BigInt(exponent - to);
+}

@@ -1,0 +1,20 @@
+import { _, type Ajv, type KeywordCxt } from 'ajv';
+import { isMultipleOf } from '#engine';
+
+/** Where generated code finds the same function, from the root of the project. */
+const source = _`require("./engine/answers/is-multiple-of.ts").isMultipleOf`;
+
+/** Has Ajv take `multipleOf` at its decimals; its own keyword divides binary fractions and refuses 19.99 for 0.01. */
+export function takeDecimalMultiples(ajv: Ajv): void {
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    error: { message: ({ schemaCode }) => _`"must be multiple of " + ${schemaCode}` },
+    code(context: KeywordCxt) {
+      const check = context.gen.scopeValue('func', { ref: isMultipleOf, code: source });
+      context.fail(_`!${check}(${context.data}, ${context.schemaCode})`);
+    },
+  });
+}
