@@ -104,7 +104,14 @@ export type { StepModelDocuments } from './journeys/step-model-documents.ts';
 export { goOnFrom, type StepOutcome, submitStep } from './journeys/submit-step.ts';
 export { readSuggestions, type Suggestion } from './journeys/suggestion.ts';
 export { viewEvents } from './journeys/view-events.ts';
-export { cameFromParameter, stateFor, stepBefore, type Visit, visitStep } from './journeys/visit-step.ts';
+export {
+  cameFromParameter,
+  stateFor,
+  stateToShow,
+  stepBefore,
+  type Visit,
+  visitStep,
+} from './journeys/visit-step.ts';
 export { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './journeys/walk.ts';
 export { buildRequest, type OperationRequest } from './operations/build-request.ts';
 export { type CompiledOperation, compileOperation } from './operations/compile-operation.ts';

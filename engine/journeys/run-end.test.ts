@@ -8,7 +8,7 @@ import { mergeStates } from './merge-states.ts';
 import { type JourneyState, newState } from './state.ts';
 import { submitStep } from './submit-step.ts';
 import { viewEvents } from './view-events.ts';
-import { stateFor, stepBefore, visitStep } from './visit-step.ts';
+import { stateFor, stateToShow, stepBefore, visitStep } from './visit-step.ts';
 import { walkJourney } from './walk.ts';
 
 const bakery = compileBakery();
@@ -137,6 +137,39 @@ describe('a final step', () => {
   it('is not begun over by another tab that saves late', () => {
     const late = { ...atPay, notices: { pay: [] } };
     expect(mergeStates(atPay, late, ended).ended).toBe('thanks');
+  });
+});
+
+describe('a final step that is open', () => {
+  const open = compileBakery({
+    ...bakeryOrder,
+    steps: bakeryOrder.steps.map((step) => (step.id === 'thanks' ? { ...step, open: true } : step)),
+  });
+  const look = (state: JourneyState, step: string) => stateToShow(open, state, step, environment);
+
+  it('is shown to those who have not come to it, with nothing answered', () => {
+    const shown = look({ ...atPay, captured: { campaign: 'spring' } }, 'thanks');
+    const visit = visitStep(open, shown, 'thanks', environment);
+    expect(visit).toMatchObject({ visit: 'show', current: { given: {} }, walk: { finished: true } });
+    expect(visit.walk.answers.bread).toBeUndefined();
+    expect(shown).toMatchObject({ answers: {}, results: {}, captured: { campaign: 'spring' } });
+  });
+
+  it('is shown as it is to those who have', () => {
+    const ended = submit(atPay, 'pay', [['account', '12-34']], open).state;
+    expect(look(ended, 'thanks')).toBe(ended);
+  });
+
+  it('does not change what other steps show', () => {
+    expect(look(atPay, 'bread')).toBe(atPay);
+    expect(stateToShow(bakery, atPay, 'thanks', environment)).toBe(atPay);
+  });
+
+  it('takes no answers from those who have not come to it', () => {
+    expect(submit(atPay, 'thanks', [], open)).toMatchObject({
+      outcome: 'redirected',
+      destination: { step: 'pay' },
+    });
   });
 });
 

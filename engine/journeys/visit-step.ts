@@ -1,5 +1,5 @@
 import { holds } from '../rules/condition.ts';
-import type { CompiledJourney, CompiledStep } from './compile-journey.ts';
+import { type CompiledJourney, type CompiledStep, findStep } from './compile-journey.ts';
 import { type JourneyState, newState } from './state.ts';
 import { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './walk.ts';
 
@@ -69,4 +69,27 @@ export function stateFor(
     return state;
   }
   return newState(nextRun(state.run), state.captured);
+}
+
+/**
+ * The state that a look at a step shows. At an open step that the visitor has not come to it is one in which nothing was
+ * answered; it is for that look alone, and never kept.
+ */
+export function stateToShow(
+  journey: CompiledJourney,
+  state: JourneyState,
+  stepId: string,
+  environment: JourneyEnvironment,
+): JourneyState {
+  if (!findStep(journey, stepId).step.open || hasComeTo(journey, state, stepId, environment)) return state;
+  return { ...newState(state.run, state.captured), ended: stepId };
+}
+
+function hasComeTo(
+  journey: CompiledJourney,
+  state: JourneyState,
+  stepId: string,
+  environment: JourneyEnvironment,
+): boolean {
+  return visitStep(journey, state, stepId, environment).visit === 'show';
 }

@@ -42,6 +42,11 @@ function* checkAside(entry: ReleaseEntry<Journey>, step: Step, pointer: string):
 }
 
 function* checkEnd(entry: ReleaseEntry<Journey>, step: Step, pointer: string): Iterable<ReleaseFinding> {
+  if (step.open && !step.final) {
+    const message = `The step ${quoted(step.id)} is on the way, so it cannot be open to visitors who have not come to it.`;
+    const help = 'Take "open" out, or add "final" if the journey ends here.';
+    yield { entry, code: 'misplaced-step', pointer: `${pointer}/open`, message, help };
+  }
   if (!step.final && step.submitLabel === undefined) {
     const message = `The step ${quoted(step.id)} has no button, so nobody gets past it.`;
     const help = 'Add "submitLabel", or "final" if the journey ends here.';

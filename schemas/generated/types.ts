@@ -888,6 +888,10 @@ export interface Step {
    * The journey ends here: what the step shows is kept, all else is forgotten, and any other step visited afterwards begins a new run.
    */
   final?: boolean;
+  /**
+   * Only for a final step. Whoever looks at it without having come to it is not sent elsewhere, but sees it with nothing answered and no results, and `onEnter` does not run.
+   */
+  open?: boolean;
   needs?: Need;
   /**
    * First true row wins; else the next step in order whose `when` holds.

@@ -2789,7 +2789,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate11.errors = vErrors, errors === 0;
 }
-var schema104 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Journey", description: "Ordered steps, the rules between them and what happens on events.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "steps"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "journey" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, facts: { description: "Values derived by rules, read as facts.<name>; a fact may read other facts but not itself.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, steps: { type: "array", minItems: 1, maxItems: 200, items: { title: "Step", type: "object", additionalProperties: !1, required: ["id", "form"], properties: { id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, form: { description: "Id of the form the step shows.", $ref: "../shared/definitions.schema.json#/definitions/id" }, title: { $ref: "../shared/definitions.schema.json#/definitions/label" }, submitLabel: { description: "What the button says: a text, or a rule that gives one. A step without it has no button; only a final step may do without.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, submitReady: { description: "While this rule is not true the button looks out of use; pressed all the same, it says what is missing. `form.isValid` tells whether every answer of the step holds.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, back: { description: "The Back button: goes to `href` where one is given, else to the step before.", title: "Back", type: "object", additionalProperties: !1, required: ["label"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/path" } } }, when: { description: "The step is on the path only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, aside: { description: "The step is not on the way: it is visited by a link, a chip, `next` or `go`, and its answers count once they are submitted. Submitting it leads on by `next` or `go`, or back to where the visitor was.", type: "boolean" }, after: { description: "Id of the step after which an aside may be visited; from the beginning on when left out.", $ref: "../shared/definitions.schema.json#/definitions/id" }, final: { description: "The journey ends here: what the step shows is kept, all else is forgotten, and any other step visited afterwards begins a new run.", type: "boolean" }, needs: { title: "Need", description: "What must exist; without it the visitor is sent to another step.", type: "object", additionalProperties: !1, required: ["that", "otherwise"], properties: { that: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, otherwise: { description: "Id of the step to go to.", $ref: "../shared/definitions.schema.json#/definitions/id" } } }, next: { description: "First true row wins; else the next step in order whose `when` holds.", type: "array", maxItems: 100, items: { title: "Next row", type: "object", additionalProperties: !1, required: ["step"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, step: { $ref: "../shared/definitions.schema.json#/definitions/id" } } } }, errorSummaryTitle: { description: "Heading of the list of problems.", $ref: "../shared/definitions.schema.json#/definitions/label" }, summary: { description: "Whether the step shows the journey's summary.", type: "boolean" }, parkedNotice: { title: "Parked notice", description: "Shown on the next step when submitting this one again has parked answers of other steps: they no longer count.", type: "object", additionalProperties: !1, required: ["message", "closeLabel"], properties: { message: { $ref: "../shared/definitions.schema.json#/definitions/label" }, closeLabel: { description: "Name of the close button.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, onEnter: { type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" }, description: "When the visitor first comes to the step." }, onInvalid: { description: "When a submission has validation errors; `problem` is the first of them.", type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" } }, onSubmit: { type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" }, description: "When a submission has no validation errors." }, onReturn: { description: "When the visitor comes back from a hosted page to page.returnAddress; `returned` holds the query of that address, as texts.", type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" } } } }, description: "In order; the first has no `when`, so that there is always a step to show." }, capture: { description: "Query parameters to keep from the first visit on, letter case and underscores ignored; read as session.captured.<name>.", type: "array", maxItems: 50, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, chips: { description: "What has been chosen so far, in a few words each, shown on later steps and linked back.", type: "array", maxItems: 50, items: { title: "Chip", type: "object", additionalProperties: !1, required: ["step", "label"], properties: { step: { description: "Id of the step that the chip leads back to; shown on the steps after it.", $ref: "../shared/definitions.schema.json#/definitions/id" }, label: { description: "A text, or a rule that gives one; unanswered, the chip is not shown.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, staleNotice: { title: "Stale notice", description: "Shown to a visitor whose form belongs to a run that is over, because the session has expired or the run has ended: where the journey now stands, nothing having been sent.", type: "object", additionalProperties: !1, required: ["message", "closeLabel"], properties: { message: { $ref: "../shared/definitions.schema.json#/definitions/text" }, closeLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, changeLabel: { description: "What a chip says it does, for example \u201CChange\u201D.", $ref: "../shared/definitions.schema.json#/definitions/label" }, summary: { title: "Summary", description: "What stands beside the steps that show it.", type: "object", additionalProperties: !1, required: ["title", "openLabel", "fields"], properties: { title: { $ref: "../shared/definitions.schema.json#/definitions/label" }, openLabel: { description: "Name of the button that opens it where there is no room beside the step.", $ref: "../shared/definitions.schema.json#/definitions/label" }, fields: { description: "Notices, tables and switches.", type: "array", minItems: 1, maxItems: 100, items: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "../fields/notice.schema.json" }, { $ref: "../fields/switch.schema.json" }, { $ref: "../fields/table.schema.json" }] } } } }, onView: { description: "When any step is shown: `track` actions.", type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" } } } }, schema107 = { description: "Name of a field, fact, result or parameter: camelCase.", type: "string", pattern: "^[a-z][A-Za-z0-9]*$", maxLength: 80 };
+var schema104 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Journey", description: "Ordered steps, the rules between them and what happens on events.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "steps"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "journey" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, facts: { description: "Values derived by rules, read as facts.<name>; a fact may read other facts but not itself.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, steps: { type: "array", minItems: 1, maxItems: 200, items: { title: "Step", type: "object", additionalProperties: !1, required: ["id", "form"], properties: { id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, form: { description: "Id of the form the step shows.", $ref: "../shared/definitions.schema.json#/definitions/id" }, title: { $ref: "../shared/definitions.schema.json#/definitions/label" }, submitLabel: { description: "What the button says: a text, or a rule that gives one. A step without it has no button; only a final step may do without.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, submitReady: { description: "While this rule is not true the button looks out of use; pressed all the same, it says what is missing. `form.isValid` tells whether every answer of the step holds.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, back: { description: "The Back button: goes to `href` where one is given, else to the step before.", title: "Back", type: "object", additionalProperties: !1, required: ["label"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/path" } } }, when: { description: "The step is on the path only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, aside: { description: "The step is not on the way: it is visited by a link, a chip, `next` or `go`, and its answers count once they are submitted. Submitting it leads on by `next` or `go`, or back to where the visitor was.", type: "boolean" }, after: { description: "Id of the step after which an aside may be visited; from the beginning on when left out.", $ref: "../shared/definitions.schema.json#/definitions/id" }, final: { description: "The journey ends here: what the step shows is kept, all else is forgotten, and any other step visited afterwards begins a new run.", type: "boolean" }, open: { description: "Only for a final step. Whoever looks at it without having come to it is not sent elsewhere, but sees it with nothing answered and no results, and `onEnter` does not run.", type: "boolean" }, needs: { title: "Need", description: "What must exist; without it the visitor is sent to another step.", type: "object", additionalProperties: !1, required: ["that", "otherwise"], properties: { that: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, otherwise: { description: "Id of the step to go to.", $ref: "../shared/definitions.schema.json#/definitions/id" } } }, next: { description: "First true row wins; else the next step in order whose `when` holds.", type: "array", maxItems: 100, items: { title: "Next row", type: "object", additionalProperties: !1, required: ["step"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, step: { $ref: "../shared/definitions.schema.json#/definitions/id" } } } }, errorSummaryTitle: { description: "Heading of the list of problems.", $ref: "../shared/definitions.schema.json#/definitions/label" }, summary: { description: "Whether the step shows the journey's summary.", type: "boolean" }, parkedNotice: { title: "Parked notice", description: "Shown on the next step when submitting this one again has parked answers of other steps: they no longer count.", type: "object", additionalProperties: !1, required: ["message", "closeLabel"], properties: { message: { $ref: "../shared/definitions.schema.json#/definitions/label" }, closeLabel: { description: "Name of the close button.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, onEnter: { type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" }, description: "When the visitor first comes to the step." }, onInvalid: { description: "When a submission has validation errors; `problem` is the first of them.", type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" } }, onSubmit: { type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" }, description: "When a submission has no validation errors." }, onReturn: { description: "When the visitor comes back from a hosted page to page.returnAddress; `returned` holds the query of that address, as texts.", type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" } } } }, description: "In order; the first has no `when`, so that there is always a step to show." }, capture: { description: "Query parameters to keep from the first visit on, letter case and underscores ignored; read as session.captured.<name>.", type: "array", maxItems: 50, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, chips: { description: "What has been chosen so far, in a few words each, shown on later steps and linked back.", type: "array", maxItems: 50, items: { title: "Chip", type: "object", additionalProperties: !1, required: ["step", "label"], properties: { step: { description: "Id of the step that the chip leads back to; shown on the steps after it.", $ref: "../shared/definitions.schema.json#/definitions/id" }, label: { description: "A text, or a rule that gives one; unanswered, the chip is not shown.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, staleNotice: { title: "Stale notice", description: "Shown to a visitor whose form belongs to a run that is over, because the session has expired or the run has ended: where the journey now stands, nothing having been sent.", type: "object", additionalProperties: !1, required: ["message", "closeLabel"], properties: { message: { $ref: "../shared/definitions.schema.json#/definitions/text" }, closeLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, changeLabel: { description: "What a chip says it does, for example \u201CChange\u201D.", $ref: "../shared/definitions.schema.json#/definitions/label" }, summary: { title: "Summary", description: "What stands beside the steps that show it.", type: "object", additionalProperties: !1, required: ["title", "openLabel", "fields"], properties: { title: { $ref: "../shared/definitions.schema.json#/definitions/label" }, openLabel: { description: "Name of the button that opens it where there is no room beside the step.", $ref: "../shared/definitions.schema.json#/definitions/label" }, fields: { description: "Notices, tables and switches.", type: "array", minItems: 1, maxItems: 100, items: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "../fields/notice.schema.json" }, { $ref: "../fields/switch.schema.json" }, { $ref: "../fields/table.schema.json" }] } } } }, onView: { description: "When any step is shown: `track` actions.", type: "array", maxItems: 50, items: { $ref: "../shared/action.schema.json" } } } }, schema107 = { description: "Name of a field, fact, result or parameter: camelCase.", type: "string", pattern: "^[a-z][A-Za-z0-9]*$", maxLength: 80 };
 var pattern18 = new RegExp("^[a-z][A-Za-z0-9]*$", "u"), schema109 = { description: "Server settings that rules and templates read as settings.<name>, with their values when unset.", type: "object", additionalProperties: { type: "string", maxLength: 500 }, propertyNames: { $ref: "#/definitions/name" } };
 function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -4155,499 +4155,506 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
               }
             }
+            if (data8.open !== void 0) {
+              let data21 = data8.open;
+              if (typeof data21 != "boolean") {
+                let err45 = { instancePath: instancePath + "/steps/" + i0 + "/open", schemaPath: "#/properties/steps/items/properties/open/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema104.properties.steps.items.properties.open.type, parentSchema: schema104.properties.steps.items.properties.open, data: data21 };
+                vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+              }
+            }
             if (data8.needs !== void 0) {
-              let data21 = data8.needs;
-              if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-                if (data21.that === void 0) {
-                  let err45 = { instancePath: instancePath + "/steps/" + i0 + "/needs", schemaPath: "#/properties/steps/items/properties/needs/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema104.properties.steps.items.properties.needs.required, parentSchema: schema104.properties.steps.items.properties.needs, data: data21 };
-                  vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-                }
-                if (data21.otherwise === void 0) {
-                  let err46 = { instancePath: instancePath + "/steps/" + i0 + "/needs", schemaPath: "#/properties/steps/items/properties/needs/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema104.properties.steps.items.properties.needs.required, parentSchema: schema104.properties.steps.items.properties.needs, data: data21 };
+              let data22 = data8.needs;
+              if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                if (data22.that === void 0) {
+                  let err46 = { instancePath: instancePath + "/steps/" + i0 + "/needs", schemaPath: "#/properties/steps/items/properties/needs/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema104.properties.steps.items.properties.needs.required, parentSchema: schema104.properties.steps.items.properties.needs, data: data22 };
                   vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                 }
-                for (let key5 in data21)
+                if (data22.otherwise === void 0) {
+                  let err47 = { instancePath: instancePath + "/steps/" + i0 + "/needs", schemaPath: "#/properties/steps/items/properties/needs/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema104.properties.steps.items.properties.needs.required, parentSchema: schema104.properties.steps.items.properties.needs, data: data22 };
+                  vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                }
+                for (let key5 in data22)
                   if (!(key5 === "that" || key5 === "otherwise")) {
-                    let err47 = { instancePath: instancePath + "/steps/" + i0 + "/needs", schemaPath: "#/properties/steps/items/properties/needs/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema104.properties.steps.items.properties.needs, data: data21 };
-                    vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                    let err48 = { instancePath: instancePath + "/steps/" + i0 + "/needs", schemaPath: "#/properties/steps/items/properties/needs/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema104.properties.steps.items.properties.needs, data: data22 };
+                    vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                   }
-                if (data21.otherwise !== void 0) {
-                  let data23 = data21.otherwise;
-                  if (typeof data23 == "string") {
-                    if (func3(data23) > 80) {
-                      let err48 = { instancePath: instancePath + "/steps/" + i0 + "/needs/otherwise", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data23 };
-                      vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-                    }
-                    if (!pattern0.test(data23)) {
-                      let err49 = { instancePath: instancePath + "/steps/" + i0 + "/needs/otherwise", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data23 };
+                if (data22.otherwise !== void 0) {
+                  let data24 = data22.otherwise;
+                  if (typeof data24 == "string") {
+                    if (func3(data24) > 80) {
+                      let err49 = { instancePath: instancePath + "/steps/" + i0 + "/needs/otherwise", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data24 };
                       vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                     }
+                    if (!pattern0.test(data24)) {
+                      let err50 = { instancePath: instancePath + "/steps/" + i0 + "/needs/otherwise", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data24 };
+                      vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                    }
                   } else {
-                    let err50 = { instancePath: instancePath + "/steps/" + i0 + "/needs/otherwise", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data23 };
-                    vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                    let err51 = { instancePath: instancePath + "/steps/" + i0 + "/needs/otherwise", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data24 };
+                    vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                   }
                 }
               } else {
-                let err51 = { instancePath: instancePath + "/steps/" + i0 + "/needs", schemaPath: "#/properties/steps/items/properties/needs/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.steps.items.properties.needs.type, parentSchema: schema104.properties.steps.items.properties.needs, data: data21 };
-                vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                let err52 = { instancePath: instancePath + "/steps/" + i0 + "/needs", schemaPath: "#/properties/steps/items/properties/needs/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.steps.items.properties.needs.type, parentSchema: schema104.properties.steps.items.properties.needs, data: data22 };
+                vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
               }
             }
             if (data8.next !== void 0) {
-              let data24 = data8.next;
-              if (Array.isArray(data24)) {
-                if (data24.length > 100) {
-                  let err52 = { instancePath: instancePath + "/steps/" + i0 + "/next", schemaPath: "#/properties/steps/items/properties/next/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema104.properties.steps.items.properties.next, data: data24 };
-                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+              let data25 = data8.next;
+              if (Array.isArray(data25)) {
+                if (data25.length > 100) {
+                  let err53 = { instancePath: instancePath + "/steps/" + i0 + "/next", schemaPath: "#/properties/steps/items/properties/next/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema104.properties.steps.items.properties.next, data: data25 };
+                  vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                 }
-                let len1 = data24.length;
+                let len1 = data25.length;
                 for (let i1 = 0; i1 < len1; i1++) {
-                  let data25 = data24[i1];
-                  if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-                    if (data25.step === void 0) {
-                      let err53 = { instancePath: instancePath + "/steps/" + i0 + "/next/" + i1, schemaPath: "#/properties/steps/items/properties/next/items/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema104.properties.steps.items.properties.next.items.required, parentSchema: schema104.properties.steps.items.properties.next.items, data: data25 };
-                      vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+                  let data26 = data25[i1];
+                  if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                    if (data26.step === void 0) {
+                      let err54 = { instancePath: instancePath + "/steps/" + i0 + "/next/" + i1, schemaPath: "#/properties/steps/items/properties/next/items/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema104.properties.steps.items.properties.next.items.required, parentSchema: schema104.properties.steps.items.properties.next.items, data: data26 };
+                      vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
                     }
-                    for (let key6 in data25)
+                    for (let key6 in data26)
                       if (!(key6 === "when" || key6 === "step")) {
-                        let err54 = { instancePath: instancePath + "/steps/" + i0 + "/next/" + i1, schemaPath: "#/properties/steps/items/properties/next/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema104.properties.steps.items.properties.next.items, data: data25 };
-                        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+                        let err55 = { instancePath: instancePath + "/steps/" + i0 + "/next/" + i1, schemaPath: "#/properties/steps/items/properties/next/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema104.properties.steps.items.properties.next.items, data: data26 };
+                        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                       }
-                    if (data25.step !== void 0) {
-                      let data27 = data25.step;
-                      if (typeof data27 == "string") {
-                        if (func3(data27) > 80) {
-                          let err55 = { instancePath: instancePath + "/steps/" + i0 + "/next/" + i1 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data27 };
-                          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-                        }
-                        if (!pattern0.test(data27)) {
-                          let err56 = { instancePath: instancePath + "/steps/" + i0 + "/next/" + i1 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data27 };
+                    if (data26.step !== void 0) {
+                      let data28 = data26.step;
+                      if (typeof data28 == "string") {
+                        if (func3(data28) > 80) {
+                          let err56 = { instancePath: instancePath + "/steps/" + i0 + "/next/" + i1 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data28 };
                           vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
                         }
+                        if (!pattern0.test(data28)) {
+                          let err57 = { instancePath: instancePath + "/steps/" + i0 + "/next/" + i1 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data28 };
+                          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+                        }
                       } else {
-                        let err57 = { instancePath: instancePath + "/steps/" + i0 + "/next/" + i1 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data27 };
-                        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+                        let err58 = { instancePath: instancePath + "/steps/" + i0 + "/next/" + i1 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data28 };
+                        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
                       }
                     }
                   } else {
-                    let err58 = { instancePath: instancePath + "/steps/" + i0 + "/next/" + i1, schemaPath: "#/properties/steps/items/properties/next/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.steps.items.properties.next.items.type, parentSchema: schema104.properties.steps.items.properties.next.items, data: data25 };
-                    vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+                    let err59 = { instancePath: instancePath + "/steps/" + i0 + "/next/" + i1, schemaPath: "#/properties/steps/items/properties/next/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.steps.items.properties.next.items.type, parentSchema: schema104.properties.steps.items.properties.next.items, data: data26 };
+                    vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                   }
                 }
               } else {
-                let err59 = { instancePath: instancePath + "/steps/" + i0 + "/next", schemaPath: "#/properties/steps/items/properties/next/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.steps.items.properties.next.type, parentSchema: schema104.properties.steps.items.properties.next, data: data24 };
-                vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                let err60 = { instancePath: instancePath + "/steps/" + i0 + "/next", schemaPath: "#/properties/steps/items/properties/next/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.steps.items.properties.next.type, parentSchema: schema104.properties.steps.items.properties.next, data: data25 };
+                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             }
             if (data8.errorSummaryTitle !== void 0) {
-              let data28 = data8.errorSummaryTitle;
-              if (typeof data28 == "string") {
-                if (func3(data28) > 300) {
-                  let err60 = { instancePath: instancePath + "/steps/" + i0 + "/errorSummaryTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data28 };
-                  vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-                }
-                if (func3(data28) < 1) {
-                  let err61 = { instancePath: instancePath + "/steps/" + i0 + "/errorSummaryTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data28 };
+              let data29 = data8.errorSummaryTitle;
+              if (typeof data29 == "string") {
+                if (func3(data29) > 300) {
+                  let err61 = { instancePath: instancePath + "/steps/" + i0 + "/errorSummaryTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data29 };
                   vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                 }
+                if (func3(data29) < 1) {
+                  let err62 = { instancePath: instancePath + "/steps/" + i0 + "/errorSummaryTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data29 };
+                  vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                }
               } else {
-                let err62 = { instancePath: instancePath + "/steps/" + i0 + "/errorSummaryTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data28 };
-                vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-              }
-            }
-            if (data8.summary !== void 0) {
-              let data29 = data8.summary;
-              if (typeof data29 != "boolean") {
-                let err63 = { instancePath: instancePath + "/steps/" + i0 + "/summary", schemaPath: "#/properties/steps/items/properties/summary/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema104.properties.steps.items.properties.summary.type, parentSchema: schema104.properties.steps.items.properties.summary, data: data29 };
+                let err63 = { instancePath: instancePath + "/steps/" + i0 + "/errorSummaryTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data29 };
                 vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
               }
             }
+            if (data8.summary !== void 0) {
+              let data30 = data8.summary;
+              if (typeof data30 != "boolean") {
+                let err64 = { instancePath: instancePath + "/steps/" + i0 + "/summary", schemaPath: "#/properties/steps/items/properties/summary/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema104.properties.steps.items.properties.summary.type, parentSchema: schema104.properties.steps.items.properties.summary, data: data30 };
+                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+              }
+            }
             if (data8.parkedNotice !== void 0) {
-              let data30 = data8.parkedNotice;
-              if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-                if (data30.message === void 0) {
-                  let err64 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice", schemaPath: "#/properties/steps/items/properties/parkedNotice/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema104.properties.steps.items.properties.parkedNotice.required, parentSchema: schema104.properties.steps.items.properties.parkedNotice, data: data30 };
-                  vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-                }
-                if (data30.closeLabel === void 0) {
-                  let err65 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice", schemaPath: "#/properties/steps/items/properties/parkedNotice/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema104.properties.steps.items.properties.parkedNotice.required, parentSchema: schema104.properties.steps.items.properties.parkedNotice, data: data30 };
+              let data31 = data8.parkedNotice;
+              if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+                if (data31.message === void 0) {
+                  let err65 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice", schemaPath: "#/properties/steps/items/properties/parkedNotice/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema104.properties.steps.items.properties.parkedNotice.required, parentSchema: schema104.properties.steps.items.properties.parkedNotice, data: data31 };
                   vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                 }
-                for (let key7 in data30)
-                  if (!(key7 === "message" || key7 === "closeLabel")) {
-                    let err66 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice", schemaPath: "#/properties/steps/items/properties/parkedNotice/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema104.properties.steps.items.properties.parkedNotice, data: data30 };
-                    vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-                  }
-                if (data30.message !== void 0) {
-                  let data31 = data30.message;
-                  if (typeof data31 == "string") {
-                    if (func3(data31) > 300) {
-                      let err67 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data31 };
-                      vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-                    }
-                    if (func3(data31) < 1) {
-                      let err68 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data31 };
-                      vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-                    }
-                  } else {
-                    let err69 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data31 };
-                    vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-                  }
+                if (data31.closeLabel === void 0) {
+                  let err66 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice", schemaPath: "#/properties/steps/items/properties/parkedNotice/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema104.properties.steps.items.properties.parkedNotice.required, parentSchema: schema104.properties.steps.items.properties.parkedNotice, data: data31 };
+                  vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                 }
-                if (data30.closeLabel !== void 0) {
-                  let data32 = data30.closeLabel;
+                for (let key7 in data31)
+                  if (!(key7 === "message" || key7 === "closeLabel")) {
+                    let err67 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice", schemaPath: "#/properties/steps/items/properties/parkedNotice/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema104.properties.steps.items.properties.parkedNotice, data: data31 };
+                    vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+                  }
+                if (data31.message !== void 0) {
+                  let data32 = data31.message;
                   if (typeof data32 == "string") {
                     if (func3(data32) > 300) {
-                      let err70 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data32 };
-                      vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                      let err68 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data32 };
+                      vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                     }
                     if (func3(data32) < 1) {
-                      let err71 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data32 };
-                      vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                      let err69 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data32 };
+                      vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
                     }
                   } else {
-                    let err72 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data32 };
-                    vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                    let err70 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data32 };
+                    vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                  }
+                }
+                if (data31.closeLabel !== void 0) {
+                  let data33 = data31.closeLabel;
+                  if (typeof data33 == "string") {
+                    if (func3(data33) > 300) {
+                      let err71 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data33 };
+                      vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                    }
+                    if (func3(data33) < 1) {
+                      let err72 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data33 };
+                      vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                    }
+                  } else {
+                    let err73 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data33 };
+                    vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                   }
                 }
               } else {
-                let err73 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice", schemaPath: "#/properties/steps/items/properties/parkedNotice/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.steps.items.properties.parkedNotice.type, parentSchema: schema104.properties.steps.items.properties.parkedNotice, data: data30 };
-                vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+                let err74 = { instancePath: instancePath + "/steps/" + i0 + "/parkedNotice", schemaPath: "#/properties/steps/items/properties/parkedNotice/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.steps.items.properties.parkedNotice.type, parentSchema: schema104.properties.steps.items.properties.parkedNotice, data: data31 };
+                vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
               }
             }
             if (data8.onEnter !== void 0) {
-              let data33 = data8.onEnter;
-              if (Array.isArray(data33)) {
-                if (data33.length > 50) {
-                  let err74 = { instancePath: instancePath + "/steps/" + i0 + "/onEnter", schemaPath: "#/properties/steps/items/properties/onEnter/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema104.properties.steps.items.properties.onEnter, data: data33 };
-                  vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+              let data34 = data8.onEnter;
+              if (Array.isArray(data34)) {
+                if (data34.length > 50) {
+                  let err75 = { instancePath: instancePath + "/steps/" + i0 + "/onEnter", schemaPath: "#/properties/steps/items/properties/onEnter/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema104.properties.steps.items.properties.onEnter, data: data34 };
+                  vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                 }
-                let len2 = data33.length;
+                let len2 = data34.length;
                 for (let i2 = 0; i2 < len2; i2++)
-                  validate74(data33[i2], { instancePath: instancePath + "/steps/" + i0 + "/onEnter/" + i2, parentData: data33, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
+                  validate74(data34[i2], { instancePath: instancePath + "/steps/" + i0 + "/onEnter/" + i2, parentData: data34, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
               } else {
-                let err75 = { instancePath: instancePath + "/steps/" + i0 + "/onEnter", schemaPath: "#/properties/steps/items/properties/onEnter/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.steps.items.properties.onEnter.type, parentSchema: schema104.properties.steps.items.properties.onEnter, data: data33 };
-                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                let err76 = { instancePath: instancePath + "/steps/" + i0 + "/onEnter", schemaPath: "#/properties/steps/items/properties/onEnter/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.steps.items.properties.onEnter.type, parentSchema: schema104.properties.steps.items.properties.onEnter, data: data34 };
+                vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
               }
             }
             if (data8.onInvalid !== void 0) {
-              let data35 = data8.onInvalid;
-              if (Array.isArray(data35)) {
-                if (data35.length > 50) {
-                  let err76 = { instancePath: instancePath + "/steps/" + i0 + "/onInvalid", schemaPath: "#/properties/steps/items/properties/onInvalid/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema104.properties.steps.items.properties.onInvalid, data: data35 };
-                  vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+              let data36 = data8.onInvalid;
+              if (Array.isArray(data36)) {
+                if (data36.length > 50) {
+                  let err77 = { instancePath: instancePath + "/steps/" + i0 + "/onInvalid", schemaPath: "#/properties/steps/items/properties/onInvalid/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema104.properties.steps.items.properties.onInvalid, data: data36 };
+                  vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                 }
-                let len3 = data35.length;
+                let len3 = data36.length;
                 for (let i3 = 0; i3 < len3; i3++)
-                  validate74(data35[i3], { instancePath: instancePath + "/steps/" + i0 + "/onInvalid/" + i3, parentData: data35, parentDataProperty: i3, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
+                  validate74(data36[i3], { instancePath: instancePath + "/steps/" + i0 + "/onInvalid/" + i3, parentData: data36, parentDataProperty: i3, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
               } else {
-                let err77 = { instancePath: instancePath + "/steps/" + i0 + "/onInvalid", schemaPath: "#/properties/steps/items/properties/onInvalid/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.steps.items.properties.onInvalid.type, parentSchema: schema104.properties.steps.items.properties.onInvalid, data: data35 };
-                vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                let err78 = { instancePath: instancePath + "/steps/" + i0 + "/onInvalid", schemaPath: "#/properties/steps/items/properties/onInvalid/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.steps.items.properties.onInvalid.type, parentSchema: schema104.properties.steps.items.properties.onInvalid, data: data36 };
+                vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
               }
             }
             if (data8.onSubmit !== void 0) {
-              let data37 = data8.onSubmit;
-              if (Array.isArray(data37)) {
-                if (data37.length > 50) {
-                  let err78 = { instancePath: instancePath + "/steps/" + i0 + "/onSubmit", schemaPath: "#/properties/steps/items/properties/onSubmit/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema104.properties.steps.items.properties.onSubmit, data: data37 };
-                  vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+              let data38 = data8.onSubmit;
+              if (Array.isArray(data38)) {
+                if (data38.length > 50) {
+                  let err79 = { instancePath: instancePath + "/steps/" + i0 + "/onSubmit", schemaPath: "#/properties/steps/items/properties/onSubmit/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema104.properties.steps.items.properties.onSubmit, data: data38 };
+                  vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                 }
-                let len4 = data37.length;
+                let len4 = data38.length;
                 for (let i4 = 0; i4 < len4; i4++)
-                  validate74(data37[i4], { instancePath: instancePath + "/steps/" + i0 + "/onSubmit/" + i4, parentData: data37, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
+                  validate74(data38[i4], { instancePath: instancePath + "/steps/" + i0 + "/onSubmit/" + i4, parentData: data38, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
               } else {
-                let err79 = { instancePath: instancePath + "/steps/" + i0 + "/onSubmit", schemaPath: "#/properties/steps/items/properties/onSubmit/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.steps.items.properties.onSubmit.type, parentSchema: schema104.properties.steps.items.properties.onSubmit, data: data37 };
-                vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+                let err80 = { instancePath: instancePath + "/steps/" + i0 + "/onSubmit", schemaPath: "#/properties/steps/items/properties/onSubmit/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.steps.items.properties.onSubmit.type, parentSchema: schema104.properties.steps.items.properties.onSubmit, data: data38 };
+                vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
               }
             }
             if (data8.onReturn !== void 0) {
-              let data39 = data8.onReturn;
-              if (Array.isArray(data39)) {
-                if (data39.length > 50) {
-                  let err80 = { instancePath: instancePath + "/steps/" + i0 + "/onReturn", schemaPath: "#/properties/steps/items/properties/onReturn/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema104.properties.steps.items.properties.onReturn, data: data39 };
-                  vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+              let data40 = data8.onReturn;
+              if (Array.isArray(data40)) {
+                if (data40.length > 50) {
+                  let err81 = { instancePath: instancePath + "/steps/" + i0 + "/onReturn", schemaPath: "#/properties/steps/items/properties/onReturn/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema104.properties.steps.items.properties.onReturn, data: data40 };
+                  vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
                 }
-                let len5 = data39.length;
+                let len5 = data40.length;
                 for (let i5 = 0; i5 < len5; i5++)
-                  validate74(data39[i5], { instancePath: instancePath + "/steps/" + i0 + "/onReturn/" + i5, parentData: data39, parentDataProperty: i5, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
+                  validate74(data40[i5], { instancePath: instancePath + "/steps/" + i0 + "/onReturn/" + i5, parentData: data40, parentDataProperty: i5, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
               } else {
-                let err81 = { instancePath: instancePath + "/steps/" + i0 + "/onReturn", schemaPath: "#/properties/steps/items/properties/onReturn/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.steps.items.properties.onReturn.type, parentSchema: schema104.properties.steps.items.properties.onReturn, data: data39 };
-                vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                let err82 = { instancePath: instancePath + "/steps/" + i0 + "/onReturn", schemaPath: "#/properties/steps/items/properties/onReturn/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.steps.items.properties.onReturn.type, parentSchema: schema104.properties.steps.items.properties.onReturn, data: data40 };
+                vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
               }
             }
           } else {
-            let err82 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.steps.items.type, parentSchema: schema104.properties.steps.items, data: data8 };
-            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+            let err83 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.steps.items.type, parentSchema: schema104.properties.steps.items, data: data8 };
+            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
           }
         }
       } else {
-        let err83 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.steps.type, parentSchema: schema104.properties.steps, data: data7 };
-        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+        let err84 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.steps.type, parentSchema: schema104.properties.steps, data: data7 };
+        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
       }
     }
     if (data.capture !== void 0) {
-      let data41 = data.capture;
-      if (Array.isArray(data41)) {
-        if (data41.length > 50) {
-          let err84 = { instancePath: instancePath + "/capture", schemaPath: "#/properties/capture/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema104.properties.capture, data: data41 };
-          vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+      let data42 = data.capture;
+      if (Array.isArray(data42)) {
+        if (data42.length > 50) {
+          let err85 = { instancePath: instancePath + "/capture", schemaPath: "#/properties/capture/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema104.properties.capture, data: data42 };
+          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
-        let len6 = data41.length;
+        let len6 = data42.length;
         for (let i6 = 0; i6 < len6; i6++) {
-          let data42 = data41[i6];
-          if (typeof data42 == "string") {
-            if (func3(data42) > 80) {
-              let err85 = { instancePath: instancePath + "/capture/" + i6, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: data42 };
-              vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-            }
-            if (!pattern18.test(data42)) {
-              let err86 = { instancePath: instancePath + "/capture/" + i6, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: data42 };
+          let data43 = data42[i6];
+          if (typeof data43 == "string") {
+            if (func3(data43) > 80) {
+              let err86 = { instancePath: instancePath + "/capture/" + i6, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema107, data: data43 };
               vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
             }
+            if (!pattern18.test(data43)) {
+              let err87 = { instancePath: instancePath + "/capture/" + i6, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema107, data: data43 };
+              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+            }
           } else {
-            let err87 = { instancePath: instancePath + "/capture/" + i6, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data42 };
-            vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+            let err88 = { instancePath: instancePath + "/capture/" + i6, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.type, parentSchema: schema107, data: data43 };
+            vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
         }
       } else {
-        let err88 = { instancePath: instancePath + "/capture", schemaPath: "#/properties/capture/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.capture.type, parentSchema: schema104.properties.capture, data: data41 };
-        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+        let err89 = { instancePath: instancePath + "/capture", schemaPath: "#/properties/capture/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.capture.type, parentSchema: schema104.properties.capture, data: data42 };
+        vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
       }
     }
     if (data.chips !== void 0) {
-      let data43 = data.chips;
-      if (Array.isArray(data43)) {
-        if (data43.length > 50) {
-          let err89 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema104.properties.chips, data: data43 };
-          vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+      let data44 = data.chips;
+      if (Array.isArray(data44)) {
+        if (data44.length > 50) {
+          let err90 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema104.properties.chips, data: data44 };
+          vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
         }
-        let len7 = data43.length;
+        let len7 = data44.length;
         for (let i7 = 0; i7 < len7; i7++) {
-          let data44 = data43[i7];
-          if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-            if (data44.step === void 0) {
-              let err90 = { instancePath: instancePath + "/chips/" + i7, schemaPath: "#/properties/chips/items/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema104.properties.chips.items.required, parentSchema: schema104.properties.chips.items, data: data44 };
-              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
-            }
-            if (data44.label === void 0) {
-              let err91 = { instancePath: instancePath + "/chips/" + i7, schemaPath: "#/properties/chips/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema104.properties.chips.items.required, parentSchema: schema104.properties.chips.items, data: data44 };
+          let data45 = data44[i7];
+          if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+            if (data45.step === void 0) {
+              let err91 = { instancePath: instancePath + "/chips/" + i7, schemaPath: "#/properties/chips/items/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema104.properties.chips.items.required, parentSchema: schema104.properties.chips.items, data: data45 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
-            for (let key8 in data44)
+            if (data45.label === void 0) {
+              let err92 = { instancePath: instancePath + "/chips/" + i7, schemaPath: "#/properties/chips/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema104.properties.chips.items.required, parentSchema: schema104.properties.chips.items, data: data45 };
+              vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+            }
+            for (let key8 in data45)
               if (!(key8 === "step" || key8 === "label" || key8 === "when")) {
-                let err92 = { instancePath: instancePath + "/chips/" + i7, schemaPath: "#/properties/chips/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema104.properties.chips.items, data: data44 };
-                vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+                let err93 = { instancePath: instancePath + "/chips/" + i7, schemaPath: "#/properties/chips/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema104.properties.chips.items, data: data45 };
+                vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
               }
-            if (data44.step !== void 0) {
-              let data45 = data44.step;
-              if (typeof data45 == "string") {
-                if (func3(data45) > 80) {
-                  let err93 = { instancePath: instancePath + "/chips/" + i7 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data45 };
-                  vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
-                }
-                if (!pattern0.test(data45)) {
-                  let err94 = { instancePath: instancePath + "/chips/" + i7 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data45 };
+            if (data45.step !== void 0) {
+              let data46 = data45.step;
+              if (typeof data46 == "string") {
+                if (func3(data46) > 80) {
+                  let err94 = { instancePath: instancePath + "/chips/" + i7 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data46 };
                   vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
                 }
+                if (!pattern0.test(data46)) {
+                  let err95 = { instancePath: instancePath + "/chips/" + i7 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data46 };
+                  vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+                }
               } else {
-                let err95 = { instancePath: instancePath + "/chips/" + i7 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data45 };
-                vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+                let err96 = { instancePath: instancePath + "/chips/" + i7 + "/step", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data46 };
+                vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
               }
             }
           } else {
-            let err96 = { instancePath: instancePath + "/chips/" + i7, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.chips.items.type, parentSchema: schema104.properties.chips.items, data: data44 };
-            vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+            let err97 = { instancePath: instancePath + "/chips/" + i7, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.chips.items.type, parentSchema: schema104.properties.chips.items, data: data45 };
+            vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
           }
         }
       } else {
-        let err97 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.chips.type, parentSchema: schema104.properties.chips, data: data43 };
-        vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+        let err98 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.chips.type, parentSchema: schema104.properties.chips, data: data44 };
+        vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
       }
     }
     if (data.staleNotice !== void 0) {
-      let data48 = data.staleNotice;
-      if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
-        if (data48.message === void 0) {
-          let err98 = { instancePath: instancePath + "/staleNotice", schemaPath: "#/properties/staleNotice/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema104.properties.staleNotice.required, parentSchema: schema104.properties.staleNotice, data: data48 };
-          vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
-        }
-        if (data48.closeLabel === void 0) {
-          let err99 = { instancePath: instancePath + "/staleNotice", schemaPath: "#/properties/staleNotice/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema104.properties.staleNotice.required, parentSchema: schema104.properties.staleNotice, data: data48 };
+      let data49 = data.staleNotice;
+      if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+        if (data49.message === void 0) {
+          let err99 = { instancePath: instancePath + "/staleNotice", schemaPath: "#/properties/staleNotice/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema104.properties.staleNotice.required, parentSchema: schema104.properties.staleNotice, data: data49 };
           vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
         }
-        for (let key9 in data48)
+        if (data49.closeLabel === void 0) {
+          let err100 = { instancePath: instancePath + "/staleNotice", schemaPath: "#/properties/staleNotice/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema104.properties.staleNotice.required, parentSchema: schema104.properties.staleNotice, data: data49 };
+          vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+        }
+        for (let key9 in data49)
           if (!(key9 === "message" || key9 === "closeLabel")) {
-            let err100 = { instancePath: instancePath + "/staleNotice", schemaPath: "#/properties/staleNotice/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema104.properties.staleNotice, data: data48 };
-            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+            let err101 = { instancePath: instancePath + "/staleNotice", schemaPath: "#/properties/staleNotice/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema104.properties.staleNotice, data: data49 };
+            vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
           }
-        if (data48.message !== void 0) {
-          let data49 = data48.message;
-          if (typeof data49 == "string") {
-            if (func3(data49) > 1e4) {
-              let err101 = { instancePath: instancePath + "/staleNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema53, data: data49 };
-              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+        if (data49.message !== void 0) {
+          let data50 = data49.message;
+          if (typeof data50 == "string") {
+            if (func3(data50) > 1e4) {
+              let err102 = { instancePath: instancePath + "/staleNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema53, data: data50 };
+              vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
             }
           } else {
-            let err102 = { instancePath: instancePath + "/staleNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.type, parentSchema: schema53, data: data49 };
-            vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+            let err103 = { instancePath: instancePath + "/staleNotice/message", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.type, parentSchema: schema53, data: data50 };
+            vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
           }
         }
-        if (data48.closeLabel !== void 0) {
-          let data50 = data48.closeLabel;
-          if (typeof data50 == "string") {
-            if (func3(data50) > 300) {
-              let err103 = { instancePath: instancePath + "/staleNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data50 };
-              vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
-            }
-            if (func3(data50) < 1) {
-              let err104 = { instancePath: instancePath + "/staleNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data50 };
+        if (data49.closeLabel !== void 0) {
+          let data51 = data49.closeLabel;
+          if (typeof data51 == "string") {
+            if (func3(data51) > 300) {
+              let err104 = { instancePath: instancePath + "/staleNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data51 };
               vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
             }
+            if (func3(data51) < 1) {
+              let err105 = { instancePath: instancePath + "/staleNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data51 };
+              vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+            }
           } else {
-            let err105 = { instancePath: instancePath + "/staleNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data50 };
-            vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+            let err106 = { instancePath: instancePath + "/staleNotice/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data51 };
+            vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
           }
         }
       } else {
-        let err106 = { instancePath: instancePath + "/staleNotice", schemaPath: "#/properties/staleNotice/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.staleNotice.type, parentSchema: schema104.properties.staleNotice, data: data48 };
-        vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+        let err107 = { instancePath: instancePath + "/staleNotice", schemaPath: "#/properties/staleNotice/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.staleNotice.type, parentSchema: schema104.properties.staleNotice, data: data49 };
+        vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
       }
     }
     if (data.changeLabel !== void 0) {
-      let data51 = data.changeLabel;
-      if (typeof data51 == "string") {
-        if (func3(data51) > 300) {
-          let err107 = { instancePath: instancePath + "/changeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data51 };
-          vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
-        }
-        if (func3(data51) < 1) {
-          let err108 = { instancePath: instancePath + "/changeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data51 };
+      let data52 = data.changeLabel;
+      if (typeof data52 == "string") {
+        if (func3(data52) > 300) {
+          let err108 = { instancePath: instancePath + "/changeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data52 };
           vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
         }
+        if (func3(data52) < 1) {
+          let err109 = { instancePath: instancePath + "/changeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data52 };
+          vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+        }
       } else {
-        let err109 = { instancePath: instancePath + "/changeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data51 };
-        vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+        let err110 = { instancePath: instancePath + "/changeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data52 };
+        vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
       }
     }
     if (data.summary !== void 0) {
-      let data52 = data.summary;
-      if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-        if (data52.title === void 0) {
-          let err110 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema104.properties.summary.required, parentSchema: schema104.properties.summary, data: data52 };
-          vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
-        }
-        if (data52.openLabel === void 0) {
-          let err111 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "openLabel" }, message: "must have required property 'openLabel'", schema: schema104.properties.summary.required, parentSchema: schema104.properties.summary, data: data52 };
+      let data53 = data.summary;
+      if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+        if (data53.title === void 0) {
+          let err111 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema104.properties.summary.required, parentSchema: schema104.properties.summary, data: data53 };
           vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
         }
-        if (data52.fields === void 0) {
-          let err112 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema104.properties.summary.required, parentSchema: schema104.properties.summary, data: data52 };
+        if (data53.openLabel === void 0) {
+          let err112 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "openLabel" }, message: "must have required property 'openLabel'", schema: schema104.properties.summary.required, parentSchema: schema104.properties.summary, data: data53 };
           vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
         }
-        for (let key10 in data52)
-          if (!(key10 === "title" || key10 === "openLabel" || key10 === "fields")) {
-            let err113 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema104.properties.summary, data: data52 };
-            vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
-          }
-        if (data52.title !== void 0) {
-          let data53 = data52.title;
-          if (typeof data53 == "string") {
-            if (func3(data53) > 300) {
-              let err114 = { instancePath: instancePath + "/summary/title", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data53 };
-              vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
-            }
-            if (func3(data53) < 1) {
-              let err115 = { instancePath: instancePath + "/summary/title", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data53 };
-              vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
-            }
-          } else {
-            let err116 = { instancePath: instancePath + "/summary/title", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data53 };
-            vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
-          }
+        if (data53.fields === void 0) {
+          let err113 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema104.properties.summary.required, parentSchema: schema104.properties.summary, data: data53 };
+          vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
         }
-        if (data52.openLabel !== void 0) {
-          let data54 = data52.openLabel;
+        for (let key10 in data53)
+          if (!(key10 === "title" || key10 === "openLabel" || key10 === "fields")) {
+            let err114 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema104.properties.summary, data: data53 };
+            vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+          }
+        if (data53.title !== void 0) {
+          let data54 = data53.title;
           if (typeof data54 == "string") {
             if (func3(data54) > 300) {
-              let err117 = { instancePath: instancePath + "/summary/openLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data54 };
-              vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+              let err115 = { instancePath: instancePath + "/summary/title", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data54 };
+              vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
             if (func3(data54) < 1) {
-              let err118 = { instancePath: instancePath + "/summary/openLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data54 };
-              vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+              let err116 = { instancePath: instancePath + "/summary/title", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data54 };
+              vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
             }
           } else {
-            let err119 = { instancePath: instancePath + "/summary/openLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data54 };
-            vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+            let err117 = { instancePath: instancePath + "/summary/title", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data54 };
+            vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
           }
         }
-        if (data52.fields !== void 0) {
-          let data55 = data52.fields;
-          if (Array.isArray(data55)) {
-            if (data55.length > 100) {
-              let err120 = { instancePath: instancePath + "/summary/fields", schemaPath: "#/properties/summary/properties/fields/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema104.properties.summary.properties.fields, data: data55 };
-              vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+        if (data53.openLabel !== void 0) {
+          let data55 = data53.openLabel;
+          if (typeof data55 == "string") {
+            if (func3(data55) > 300) {
+              let err118 = { instancePath: instancePath + "/summary/openLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data55 };
+              vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
             }
-            if (data55.length < 1) {
-              let err121 = { instancePath: instancePath + "/summary/fields", schemaPath: "#/properties/summary/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema104.properties.summary.properties.fields, data: data55 };
+            if (func3(data55) < 1) {
+              let err119 = { instancePath: instancePath + "/summary/openLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data55 };
+              vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+            }
+          } else {
+            let err120 = { instancePath: instancePath + "/summary/openLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data55 };
+            vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+          }
+        }
+        if (data53.fields !== void 0) {
+          let data56 = data53.fields;
+          if (Array.isArray(data56)) {
+            if (data56.length > 100) {
+              let err121 = { instancePath: instancePath + "/summary/fields", schemaPath: "#/properties/summary/properties/fields/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema104.properties.summary.properties.fields, data: data56 };
               vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
             }
-            let len8 = data55.length;
+            if (data56.length < 1) {
+              let err122 = { instancePath: instancePath + "/summary/fields", schemaPath: "#/properties/summary/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema104.properties.summary.properties.fields, data: data56 };
+              vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+            }
+            let len8 = data56.length;
             for (let i8 = 0; i8 < len8; i8++) {
-              let data56 = data55[i8];
-              if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-                if (data56.type === void 0) {
-                  let err122 = { instancePath: instancePath + "/summary/fields/" + i8, schemaPath: "#/properties/summary/properties/fields/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema104.properties.summary.properties.fields.items.required, parentSchema: schema104.properties.summary.properties.fields.items, data: data56 };
-                  vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+              let data57 = data56[i8];
+              if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+                if (data57.type === void 0) {
+                  let err123 = { instancePath: instancePath + "/summary/fields/" + i8, schemaPath: "#/properties/summary/properties/fields/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema104.properties.summary.properties.fields.items.required, parentSchema: schema104.properties.summary.properties.fields.items, data: data57 };
+                  vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
                 }
-                let tag0 = data56.type;
+                let tag0 = data57.type;
                 if (typeof tag0 == "string")
                   if (tag0 === "notice")
-                    validate99(data56, { instancePath: instancePath + "/summary/fields/" + i8, parentData: data55, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate99.errors), errors = vErrors.length);
+                    validate99(data57, { instancePath: instancePath + "/summary/fields/" + i8, parentData: data56, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate99.errors), errors = vErrors.length);
                   else if (tag0 === "switch")
-                    validate103(data56, { instancePath: instancePath + "/summary/fields/" + i8, parentData: data55, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate103.errors), errors = vErrors.length);
+                    validate103(data57, { instancePath: instancePath + "/summary/fields/" + i8, parentData: data56, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate103.errors), errors = vErrors.length);
                   else if (tag0 === "table")
-                    validate111(data56, { instancePath: instancePath + "/summary/fields/" + i8, parentData: data55, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate111.errors), errors = vErrors.length);
+                    validate111(data57, { instancePath: instancePath + "/summary/fields/" + i8, parentData: data56, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate111.errors), errors = vErrors.length);
                   else {
-                    let err123 = { instancePath: instancePath + "/summary/fields/" + i8, schemaPath: "#/properties/summary/properties/fields/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema104.properties.summary.properties.fields.items.discriminator, parentSchema: schema104.properties.summary.properties.fields.items, data: data56 };
-                    vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+                    let err124 = { instancePath: instancePath + "/summary/fields/" + i8, schemaPath: "#/properties/summary/properties/fields/items/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema104.properties.summary.properties.fields.items.discriminator, parentSchema: schema104.properties.summary.properties.fields.items, data: data57 };
+                    vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
                   }
                 else {
-                  let err124 = { instancePath: instancePath + "/summary/fields/" + i8, schemaPath: "#/properties/summary/properties/fields/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string', schema: schema104.properties.summary.properties.fields.items.discriminator, parentSchema: schema104.properties.summary.properties.fields.items, data: data56 };
-                  vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+                  let err125 = { instancePath: instancePath + "/summary/fields/" + i8, schemaPath: "#/properties/summary/properties/fields/items/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string', schema: schema104.properties.summary.properties.fields.items.discriminator, parentSchema: schema104.properties.summary.properties.fields.items, data: data57 };
+                  vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
                 }
               } else {
-                let err125 = { instancePath: instancePath + "/summary/fields/" + i8, schemaPath: "#/properties/summary/properties/fields/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.summary.properties.fields.items.type, parentSchema: schema104.properties.summary.properties.fields.items, data: data56 };
-                vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+                let err126 = { instancePath: instancePath + "/summary/fields/" + i8, schemaPath: "#/properties/summary/properties/fields/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.summary.properties.fields.items.type, parentSchema: schema104.properties.summary.properties.fields.items, data: data57 };
+                vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
               }
             }
           } else {
-            let err126 = { instancePath: instancePath + "/summary/fields", schemaPath: "#/properties/summary/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.summary.properties.fields.type, parentSchema: schema104.properties.summary.properties.fields, data: data55 };
-            vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+            let err127 = { instancePath: instancePath + "/summary/fields", schemaPath: "#/properties/summary/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.summary.properties.fields.type, parentSchema: schema104.properties.summary.properties.fields, data: data56 };
+            vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
           }
         }
       } else {
-        let err127 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.summary.type, parentSchema: schema104.properties.summary, data: data52 };
-        vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+        let err128 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.summary.type, parentSchema: schema104.properties.summary, data: data53 };
+        vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
       }
     }
     if (data.onView !== void 0) {
-      let data57 = data.onView;
-      if (Array.isArray(data57)) {
-        if (data57.length > 50) {
-          let err128 = { instancePath: instancePath + "/onView", schemaPath: "#/properties/onView/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema104.properties.onView, data: data57 };
-          vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+      let data58 = data.onView;
+      if (Array.isArray(data58)) {
+        if (data58.length > 50) {
+          let err129 = { instancePath: instancePath + "/onView", schemaPath: "#/properties/onView/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema104.properties.onView, data: data58 };
+          vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
         }
-        let len9 = data57.length;
+        let len9 = data58.length;
         for (let i9 = 0; i9 < len9; i9++)
-          validate74(data57[i9], { instancePath: instancePath + "/onView/" + i9, parentData: data57, parentDataProperty: i9, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
+          validate74(data58[i9], { instancePath: instancePath + "/onView/" + i9, parentData: data58, parentDataProperty: i9, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
       } else {
-        let err129 = { instancePath: instancePath + "/onView", schemaPath: "#/properties/onView/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.onView.type, parentSchema: schema104.properties.onView, data: data57 };
-        vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+        let err130 = { instancePath: instancePath + "/onView", schemaPath: "#/properties/onView/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.onView.type, parentSchema: schema104.properties.onView, data: data58 };
+        vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
       }
     }
   } else {
-    let err130 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
-    vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+    let err131 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
+    vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
   }
   return validate71.errors = vErrors, errors === 0;
 }

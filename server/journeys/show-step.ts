@@ -8,6 +8,7 @@ import {
   type JourneyState,
   type StepModel,
   stateFor,
+  stateToShow,
   viewEvents,
   visitStep,
 } from '#engine';
@@ -100,7 +101,10 @@ interface Arrival {
   readonly location: string | undefined;
 }
 
-/** Captures what the first visit brings along, and does what the step does when it is entered. */
+/**
+ * Captures what the first visit brings along, and does what the step does when it is entered. A look at an open step
+ * that the visitor has not come to changes nothing.
+ */
 async function arrive(
   open: OpenJourney,
   request: StepRequest,
@@ -109,7 +113,8 @@ async function arrive(
 ): Promise<Arrival> {
   const { compiled } = open.journey;
   const before = stateFor(compiled, open.state, request.step, runAfter);
-  if (deps.isPreview) return { state: before, events: [], location: undefined };
+  const shown = stateToShow(compiled, before, request.step, frame.environment);
+  if (deps.isPreview || shown !== before) return { state: shown, events: [], location: undefined };
   const captured = captureQuery(compiled, before, request.query ?? []);
   const { visit } = visitStep(compiled, captured, request.step, frame.environment);
   const entering = { open, step: request.step, run: captured.run };

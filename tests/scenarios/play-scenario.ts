@@ -16,6 +16,7 @@ import {
   runFieldEvent,
   type StepOutcome,
   stateFor,
+  stateToShow,
   submitStep,
   visitStep,
 } from '#engine';
@@ -103,11 +104,13 @@ async function visit(step: string, scene: Scene, stage: Stage): Promise<Played> 
   const { journey, file, release } = stage;
   const environment = journey.environment(step, momentOf(file));
   const before = stateFor(journey.compiled, scene.state, step, nextRun);
-  const found = visitStep(journey.compiled, before, step, environment);
+  const looked = stateToShow(journey.compiled, before, step, environment);
+  const found = visitStep(journey.compiled, looked, step, environment);
+  const comesThere = looked === before;
   const { state, events } =
-    found.visit === 'show'
+    found.visit === 'show' && comesThere
       ? driveWithoutEffects(enterStep(journey.compiled, before, step, { environment, nextRun }))
-      : { state: before, events: [] };
+      : { state: looked, events: [] };
   const shown = found.visit === 'show' ? step : found.step;
   const observed: Observed = {
     outcome: found.visit === 'show' ? 'shown' : 'redirected',
@@ -118,7 +121,7 @@ async function visit(step: string, scene: Scene, stage: Stage): Promise<Played> 
     events,
     calls: [],
   };
-  return { scene: { ...scene, state }, observed };
+  return { scene: comesThere ? { ...scene, state } : scene, observed };
 }
 
 async function send(turn: Press | Touch | Return, scene: Scene, stage: Stage): Promise<Played> {

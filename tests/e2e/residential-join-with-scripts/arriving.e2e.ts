@@ -31,7 +31,7 @@ test('Every step begins at its top, with its own title and its heading in focus'
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await join.complete(join.current(), visitor()[join.current()]);
   }
-  await expect(page).toHaveTitle('[LOCAL] You’re all signed up | Genesis');
+  await expect(page).toHaveTitle('[LOCAL] Your sign-up | Genesis');
   await expect(heading).toBeFocused();
 });
 

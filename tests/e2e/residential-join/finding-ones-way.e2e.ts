@@ -30,6 +30,8 @@ const way: readonly (readonly [step: JoinStep, ...chips: string[]])[] = [
 /** Steps that have more to press where there are no scripts. */
 const withMoreToPress: readonly JoinStep[] = ['address', 'plan-select', 'property', 'payment'];
 
+const nothingSent = /There is no (sign-up|request) of yours to show here/;
+
 const steps = way.map(([step]) => step);
 
 /** Where the address of a step leads. */
@@ -84,7 +86,7 @@ test('Whoever has not said who it is for is asked that first, wherever they come
 
 test('A step that cannot be answered yet leads to the first that can', async ({ page, join }) => {
   await join.openLate('fuel');
-  const late = ['plan-select', 'term-select', 'contact-details', 'payment', 'callback', 'success'] as const;
+  const late = ['plan-select', 'term-select', 'contact-details', 'payment', 'callback'] as const;
   for (const step of late) expect(await ledFrom(page, step), step).toBe(pathOf('fuel'));
   await join.open('payment');
   expect(join.current()).toBe('fuel');
@@ -144,8 +146,26 @@ test('After a sign-up everything begins anew, and the page that confirms it stay
   expect(join.current()).toBe('customer-type');
   await expect(page.getByRole('radio', { name: 'My home' })).not.toBeChecked();
   await join.open('success');
-  expect(join.current()).toBe('customer-type');
+  await expect(page.getByText(nothingSent)).toBeVisible();
+  await expect(page.getByText('Energy Plus Fixed')).toHaveCount(0);
   expect(site.sandbox.state.signUps.all()).toHaveLength(1);
+});
+
+test('Who has sent nothing sees on the last pages that there is nothing to show, and nothing of theirs', async ({
+  page,
+  join,
+}) => {
+  for (const step of ['success', 'callback-success'] as const) {
+    await page.goto(pathOf(step));
+    expect(join.current()).toBe(step);
+    await expect(page.getByText(nothingSent)).toBeVisible();
+  }
+  await join.openLate('payment');
+  await page.goto(pathOf('success'));
+  await expect(page.getByText(nothingSent)).toBeVisible();
+  await expect(page.getByText('Energy Plus Fixed')).toHaveCount(0);
+  await page.goto(pathOf('payment'));
+  expect(join.current()).toBe('payment');
 });
 
 test('A business is led to where businesses are served', async ({ page, join }) => {

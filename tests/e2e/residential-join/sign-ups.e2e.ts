@@ -52,7 +52,7 @@ test('Somebody with everything to say signs up, and all of it reaches the provid
   await join.arrived('occupancy');
   expect(await join.complete('occupancy', everythingToSay.occupancy)).toBe('plan-select');
   await join.goTo('success', everythingToSay);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re all signed up');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your sign-up');
   expect(bodies(site.sandbox, signUpPath)).toMatchObject([
     {
       uniqueCode: 'SUMMER50',
