@@ -3,7 +3,10 @@ import type { RuleScope } from '../rules/scope.ts';
 import { evaluateTemplate } from '../rules/template.ts';
 import type { CompiledOperation } from './compile-operation.ts';
 
-/** Why a call gave nothing. `no-token`: it was never sent, as the service gave no access token for it. */
+/**
+ * Why a call gave nothing. `no-token`: it was never sent, as the service gave no access token for it. `preview`: it was
+ * never sent, as it would change something outside and has no example.
+ */
 export type CallFailure =
   | 'timeout'
   | 'network'
@@ -13,6 +16,7 @@ export type CallFailure =
   | 'circuit-open'
   | 'no-token'
   | 'refused'
+  | 'preview'
   | 'unexpected-body';
 
 /** What came of performing a call. */

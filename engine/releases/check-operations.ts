@@ -3,6 +3,7 @@ import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { checkConstraint } from './check-constraint.ts';
+import { checkExample } from './check-example.ts';
 import { checkName, checkReference } from './reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 
@@ -23,6 +24,7 @@ export function* checkOperations(release: ReleaseIndex): Iterable<ReleaseFinding
   for (const entry of release.of('operation')) {
     yield* checkPath(entry);
     yield* checkInput(entry);
+    yield* checkExample(entry);
     yield* checkExpose(entry, exposed);
     yield* checkFallback(release, entry);
     yield* checkGathering(release, entry);
@@ -43,7 +45,7 @@ export function* checkOperations(release: ReleaseIndex): Iterable<ReleaseFinding
 
 /** What only an operation with a call of its own can say. */
 const ofOwnCall = [
-  'service', 'path', 'query', 'headers', 'request', 'response', 'statuses', 'timeoutMs', 'retry', 'cacheSeconds',
+  'service', 'path', 'query', 'headers', 'request', 'response', 'example', 'statuses', 'timeoutMs', 'retry', 'cacheSeconds',
 ] as const; // biome-ignore format: one line
 
 /** An operation that gathers makes no call of its own, and those it calls make theirs. */

@@ -2687,6 +2687,10 @@ export interface Operation {
    * A JSON Schema fragment: the constraint on an answer.
    */
   response?: ValueSchema;
+  /**
+   * Body of a good answer. A preview changes nothing outside: a call that would is answered with this body. A call whose body is not read needs none; any other without an example fails in a preview.
+   */
+  example?: unknown;
   statuses?: Statuses;
   /**
    * JSON in which a single-key object bearing an operator's name is a rule; `literal` escapes.
