@@ -27,7 +27,7 @@ export interface PreparedCall {
 /** Performs the effects of one event; `make` decides how its calls are made. */
 export function effectPerformer(
   source: EffectSource,
-  deps: Pick<SubmitDeps, 'services' | 'settings' | 'today' | 'verifyHuman'>,
+  deps: Pick<SubmitDeps, 'services' | 'settings' | 'today' | 'verifyHuman' | 'preview'>,
   make: (call: PreparedCall) => Promise<EffectOutcome>,
 ): (effect: Effect) => Promise<EffectOutcome> {
   const { open, step, run, origin } = source;
@@ -41,7 +41,7 @@ export function effectPerformer(
     const { surroundings } = open.journey.environment(step, momentOf(deps, origin));
     const nothing = { answers: {}, facts: {}, results: {} };
     const scope = { ...surroundings, ...nothing, session: { run } };
-    const { services } = deps;
+    const { services, preview } = deps;
     const made = make({
       effect,
       isLookUp: isLookUp(operation),
@@ -50,6 +50,7 @@ export function effectPerformer(
           services,
           scope,
           ...(transactionId !== undefined && { transactionId }),
+          ...(preview && { preview }),
         }),
     });
     if (!effect.unawaited) return made;

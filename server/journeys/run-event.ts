@@ -18,6 +18,7 @@ import { digest } from './digest.ts';
 import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
 import { locationOf } from './location-of.ts';
 import { effectPerformer, journaledCall, plainCall } from './perform-effect.ts';
+import { withPreviewNotice } from './preview-run.ts';
 import { saveState } from './save-state.ts';
 import { stepModelOf } from './step-model-of.ts';
 import { runAfter } from './stored-state.ts';
@@ -134,7 +135,7 @@ async function performEvent(
     const place = { run, step: call.effect.submits ? step : placeOf(press, event) };
     return journaledCall(submission, place, call);
   });
-  const outcome = await drive(steps, perform);
+  const outcome = withPreviewNotice(await drive(steps, perform), step, deps.preview);
   await saveState(press.sessionId, open, outcome.state, deps);
   return { open, outcome };
 }

@@ -14,7 +14,7 @@ import {
 } from '#engine';
 import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './journey-session.ts';
 import { locationOf } from './location-of.ts';
-import { submissionPath } from './paths.ts';
+import { previewedSubmissionPath, submissionPath } from './paths.ts';
 import { effectPerformer, plainCall } from './perform-effect.ts';
 import type { ReleaseJourney } from './release-journeys.ts';
 import { saveState } from './save-state.ts';
@@ -46,11 +46,7 @@ export interface StepRequest {
   readonly query?: Iterable<readonly [name: string, value: string]>;
 }
 
-export type ShowDeps = SessionDeps &
-  Pick<SubmitDeps, 'services' | 'verifyHuman'> & {
-    /** In a preview nothing is kept, and what a step does when it is entered is left out. */
-    readonly isPreview?: boolean;
-  };
+export type ShowDeps = SessionDeps & Pick<SubmitDeps, 'services' | 'verifyHuman' | 'preview'>;
 
 /**
  * The step of a journey as a visitor gets it. The first time a visitor comes to it, what it does then is done.
@@ -71,7 +67,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
   return {
     shown: 'step',
     model,
-    action: submissionPath(request.journey, request.step),
+    action: (deps.preview ? previewedSubmissionPath : submissionPath)(request.journey, request.step),
     cameFrom: cameFromIn(request.query ?? [], open),
     backHref: backHref(model, journey),
     validatorsSrc: `/validators/${(await journey.validatorOf(request.step)).hash}`,
@@ -114,7 +110,7 @@ async function arrive(
   const { compiled } = open.journey;
   const before = stateFor(compiled, open.state, request.step, runAfter);
   const shown = stateToShow(compiled, before, request.step, frame.environment);
-  if (deps.isPreview || shown !== before) return { state: shown, events: [], location: undefined };
+  if (shown !== before) return { state: shown, events: [], location: undefined };
   const captured = captureQuery(compiled, before, request.query ?? []);
   const { visit } = visitStep(compiled, captured, request.step, frame.environment);
   const entering = { open, step: request.step, run: captured.run };

@@ -259,13 +259,6 @@ describe('a step that is shown', () => {
       expect(shown).toMatchObject({ model: { events: [{ event: 'view', campaign: 'spring' }] } });
     }
   });
-
-  it('does and keeps nothing in a preview', async () => {
-    const request = { sessionId, journey: 'mend', step: 'bicycle', query: [['campaign', 'x']] as const };
-    expect(await showStep(request, { ...deps, isPreview: true })).toMatchObject({ shown: 'step' });
-    expect(outside.received).toEqual([]);
-    expect(await deps.sessions.read(sessionId, 'mend')).toBeUndefined();
-  });
 });
 
 describe('Back', () => {

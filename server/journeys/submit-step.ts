@@ -18,6 +18,7 @@ import { digest } from './digest.ts';
 import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
 import { locationOf } from './location-of.ts';
 import { effectPerformer, journaledCall } from './perform-effect.ts';
+import { withPreviewNotice } from './preview-run.ts';
 import { saveState } from './save-state.ts';
 import { runAfter } from './stored-state.ts';
 import type { SubmitDeps } from './submit-deps.ts';
@@ -153,7 +154,7 @@ async function performSubmission(
           effectPerformer({ ...press, open }, deps, (call) => journaledCall(submission, press, call)),
         )
       : supersede(press, open, deps);
-  const reply = await conclude(press, open, outcome, deps);
+  const reply = await conclude(press, open, withPreviewNotice(outcome, press.step, deps.preview), deps);
   return { outcome: reply.outcome === 'failed' ? 'failed' : 'finished', result: reply };
 }
 

@@ -1,4 +1,4 @@
-import { compileRelease } from '#engine';
+import { type CompiledRelease, compileRelease } from '#engine';
 import type { Document } from '#schemas';
 import { page, site } from '../pages/bakery.fixture.ts';
 
@@ -163,4 +163,9 @@ function operation(id: string, path: string, input: Extract<Document, { kind: 'o
   };
 }
 
-export const workshop = compileRelease(documents, (text) => String(text.length));
+export const workshop = workshopWith((document) => document);
+
+/** The workshop with some documents changed. */
+export function workshopWith(change: (document: Document) => Document): CompiledRelease {
+  return compileRelease(documents.map(change), (text) => String(text.length));
+}

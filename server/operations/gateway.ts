@@ -30,11 +30,16 @@ const statuses: ReadonlyMap<string, number> = new Map([
   ['bad-input', 422],
   ['timeout', 504],
   ['circuit-open', 503],
+  ['preview', 409],
 ]);
+
+/** Reasons that are no secret of a service's. */
+const toldReasons: ReadonlySet<string> = new Set(['bad-input', 'preview']);
 
 /**
  * Answers a browser's call of an exposed operation: `200` with the mapped result as JSON, else `{"reason": …}` with
- * 404 (not exposed), 429, 401, 400/413/415/422 (input) or 502/503/504 (the service). What a service answered, how it
+ * 404 (not exposed), 429, 401, 400/413/415/422 (input), 409 (refused in a preview) or
+ * 502/503/504 (the service). What a service answered, how it
  * is reached and why it failed never leave the server.
  */
 export async function answerGatewayRequest(request: Request, deps: GatewayDeps): Promise<Response> {
@@ -63,7 +68,7 @@ export async function answerGatewayRequest(request: Request, deps: GatewayDeps):
   if (!outcome) return answer(499, { reason: 'client-gone' });
   if (outcome.ok) return answer(200, outcome.result ?? null);
   const { message } = outcome;
-  const reason = outcome.reason === 'bad-input' ? 'bad-input' : 'unavailable';
+  const reason = toldReasons.has(outcome.reason) ? outcome.reason : 'unavailable';
   return answer(statuses.get(outcome.reason) ?? 502, { reason, ...(message !== undefined && { message }) });
 }
 

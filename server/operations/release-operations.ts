@@ -16,6 +16,7 @@ import {
 import type { Operation, ValueSchema } from '#schemas';
 import { valueChecker } from '../constraints/constraints.ts';
 import type { ConnectedServices } from './connected-services.ts';
+import { failed, type OperationOutcome } from './operation-outcome.ts';
 import { forgetAnswer, performOperation } from './perform-operation.ts';
 
 /** The part of a compiled release that operations are found in. */
@@ -38,6 +39,14 @@ export interface RunContext {
   /** The same for every repeat of one submission's call; a random one when left out. */
   readonly transactionId?: string;
   readonly signal?: AbortSignal;
+  /** In a preview, calls that would change something outside are not made: their examples answer them. */
+  readonly preview?: PreviewCalls;
+}
+
+/** Hears of the calls of a preview that were not made. */
+export interface PreviewCalls {
+  /** The operation has no example, so that its call has failed. */
+  refused(operation: string): void;
 }
 
 /** An input that does not fit the operation's schema is never sent; one that fails a check has that check's message. */
@@ -121,17 +130,30 @@ interface Ran {
 }
 
 async function runCall(
-  { compiled, fitsResponse }: RunnableOperation,
+  operation: RunnableOperation,
   input: { readonly [name: string]: JsonValue },
-  { services, signal, scope: outer, transactionId }: IdentifiedContext,
+  { services, signal, scope: outer, transactionId, preview }: IdentifiedContext,
 ): Promise<Ran> {
+  const { compiled, fitsResponse } = operation;
   const call = { transactionId };
   const request = buildRequest(compiled, input, { ...outer, call });
   const scope = { ...outer, input, call: { ...call, request: request.body } };
-  const outcome = await performOperation(request, { services, transactionId, ...(signal && { signal }) });
+  const outcome =
+    preview && !isLookUp(operation)
+      ? exampleOutcome(compiled.operation, preview)
+      : await performOperation(request, { services, transactionId, ...(signal && { signal }) });
   const own = mapResponse(compiled, outcome, fitsResponse, scope);
   if (!own.ok) forgetAnswer(request, services);
   return { own, scope };
+}
+
+/** The outcome of a call that a preview does not make. One whose body is not read has nothing to give an example of. */
+function exampleOutcome({ id, response, example }: Operation, preview: PreviewCalls): OperationOutcome {
+  if (response === undefined || example !== undefined) {
+    return { outcome: 'answered', status: 200, body: example as JsonValue | undefined, durationMs: 0 };
+  }
+  preview.refused(id);
+  return failed('preview');
 }
 
 /** The calls that an operation gathers go out side by side, all under the one transaction id. */

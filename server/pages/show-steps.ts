@@ -1,4 +1,3 @@
-import type { CompiledRelease } from '#engine';
 import type { Page } from '#schemas';
 import { type ShowDeps, type ShownStep, type StepRequest, showStep } from '../journeys/show-step.ts';
 import type { Log } from '../store/database.ts';
@@ -38,15 +37,4 @@ export async function showSteps(
     failAnswer();
     return { outcome: 'failed' };
   }
-}
-
-/** Every journey as the drafts have it, at its beginning: a preview reads and writes no visitor's session, and calls nothing. */
-export function previewDeps<Deps extends ShowDeps>(compiled: CompiledRelease, deps: Deps): Deps {
-  const release = { id: 'preview', compiled };
-  return {
-    ...deps,
-    isPreview: true,
-    sessions: { ...deps.sessions, read: async () => undefined },
-    releases: { live: () => release, find: async () => undefined },
-  };
 }

@@ -5,6 +5,7 @@ import { type ContentSource, contentSource } from '../delivery/content-source.ts
 import type { HumanChecker } from '../human-check/human-checker.ts';
 import { answerReturn } from '../journeys/answer-return.ts';
 import { answerSubmission } from '../journeys/answer-submission.ts';
+import { isOfPreview } from '../journeys/paths.ts';
 import { refusal } from '../journeys/refusal.ts';
 import { findValidator } from '../journeys/release-journeys.ts';
 import { releaseSurroundings } from '../journeys/release-surroundings.ts';
@@ -18,6 +19,7 @@ import { answerSiteTokenRequest } from '../operations/site-token-endpoint.ts';
 import type { Log } from '../store/database.ts';
 import { clientHeader } from './internal-headers.ts';
 import type { PreviewAccess } from './preview-access.ts';
+import { previewDeps } from './preview-deps.ts';
 import { answerExitPreview, answerPreview } from './preview-endpoints.ts';
 import { robotsFile, sitemapFile } from './site-files.ts';
 
@@ -74,8 +76,9 @@ export function createSiteApi(deps: SiteApiDeps): SiteApi {
     preview: (request) => answerPreview(request, previewAccess),
     robots: (request) => robotsFile(originOf(request)),
     sitemap: (request) => sitemapFile(releases.live().compiled, originOf(request)),
-    returned: (request, step) => admitted(request, deps, () => answerReturn(request, step, deps)),
-    submission: (request, step) => admitted(request, deps, () => answerSubmission(request, step, deps)),
+    returned: (request, step) =>
+      admitted(request, deps, async () => answerReturn(request, step, await journeyDeps(request, deps))),
+    submission: (request, step) => admitted(request, deps, () => answerPress(request, step, deps)),
     validator: async (hash) => {
       const module = await findValidator(releases.live().compiled, hash);
       if (module === undefined) return new Response(null, { status: 404, headers: noStore });
@@ -110,6 +113,27 @@ async function admitted(
   }
 }
 
+/** A form made in a preview is not taken for a visitor's once the preview has ended. */
+async function answerPress(
+  request: Request,
+  step: { readonly journey: string; readonly step: string },
+  deps: SiteApiDeps,
+): Promise<Response> {
+  if (isOfPreview(request.url) && !isPreviewing(request, deps)) {
+    return refusal(request, deps.releases.live().compiled.site, 403, 'The preview has ended.');
+  }
+  return answerSubmission(request, step, await journeyDeps(request, deps));
+}
+
+/** What journeys work with: whoever previews drafts goes through them, apart from visitors and changing nothing outside. */
+async function journeyDeps(request: Request, deps: SiteApiDeps): Promise<SiteApiDeps> {
+  return isPreviewing(request, deps) ? previewDeps(await deps.previewRelease(), deps) : deps;
+}
+
+function isPreviewing(request: Request, { previewAccess }: SiteApiDeps): boolean {
+  return previewAccess.isPreviewing(request.headers.get('cookie') ?? undefined);
+}
+
 function clientOf(request: Request): string {
   return request.headers.get(clientHeader) ?? '';
 }
@@ -121,12 +145,13 @@ async function contentModes(request: Request, deps: SiteApiDeps): Promise<Conten
   const release = deps.releases.live().compiled;
   const live = contentSources.get(release) ?? contentSource(release.documents.values());
   contentSources.set(release, live);
-  if (!deps.previewAccess.isPreviewing(request.headers.get('cookie') ?? undefined)) return { fetch: live };
+  if (!isPreviewing(request, deps)) return { fetch: live };
   return { fetch: live, preview: contentSource((await deps.previewRelease()).documents.values()) };
 }
 
-function answerGateway(request: Request, deps: SiteApiDeps): Promise<Response> {
-  const { releases, services, settings, siteTokenKeys: keys, clientLimits: limits, now } = deps;
+async function answerGateway(request: Request, deps: SiteApiDeps): Promise<Response> {
+  const { services, settings, siteTokenKeys: keys, clientLimits: limits, now } = deps;
+  const { releases, preview } = await journeyDeps(request, deps);
   const release = releases.live().compiled;
   return answerGatewayRequest(request, {
     keys,
@@ -138,7 +163,8 @@ function answerGateway(request: Request, deps: SiteApiDeps): Promise<Response> {
       if (operation === undefined) return undefined;
       const nobody = { answers: {}, results: {}, facts: {}, session: {}, page: {} };
       const scope = { ...releaseSurroundings(release), ...nobody, now: deps.today(), settings };
-      return (input, signal) => runOperation(operation, input, { services, scope, signal });
+      return (input, signal) =>
+        runOperation(operation, input, { services, scope, signal, ...(preview && { preview }) });
     },
   });
 }

@@ -15,8 +15,9 @@ import { headElements } from './head-elements.ts';
 import { compileStored, liveReleases } from './live-releases.ts';
 import { hostIndex, parsePageKey, titlePrefix } from './page-key.ts';
 import { previewAccess } from './preview-access.ts';
+import { previewDeps } from './preview-deps.ts';
 import { type RunningSite, type ShownPage, setRunningSite } from './running-site.ts';
-import { previewDeps, showSteps } from './show-steps.ts';
+import { showSteps } from './show-steps.ts';
 import { createSiteApi } from './site-api.ts';
 import { siteClock } from './site-clock.ts';
 

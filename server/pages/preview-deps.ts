@@ -1,0 +1,37 @@
+import type { CompiledRelease } from '#engine';
+import { digest } from '../journeys/digest.ts';
+import { startPreviewRun } from '../journeys/preview-run.ts';
+import type { SubmitDeps } from '../journeys/submit-deps.ts';
+
+/**
+ * What journeys work with while drafts are previewed: every journey is as the drafts have it, its answers and
+ * submissions are kept apart from those of visitors, and nothing outside is changed. For one request.
+ */
+export function previewDeps<Deps extends SubmitDeps>(compiled: CompiledRelease, deps: Deps): Deps {
+  const { sessions, submissions } = deps;
+  const release = { id: 'preview', compiled };
+  return {
+    ...deps,
+    preview: startPreviewRun(),
+    releases: { live: () => release, find: async () => undefined },
+    sessions: {
+      ...sessions,
+      read: async (id, journey) => {
+        const session = await sessions.read(id, previewOf(journey));
+        return session && { ...session, journey };
+      },
+      save: (request) => sessions.save({ ...request, journey: previewOf(request.journey) }),
+      remove: (id, journey) => sessions.remove(id, previewOf(journey)),
+    },
+    submissions: {
+      ...submissions,
+      submitOnce: (press, work) =>
+        submissions.submitOnce({ ...press, sessionKey: digest(['preview', press.sessionKey]) }, work),
+    },
+  };
+}
+
+/** The name that the answers of a preview are kept under: no journey has it, for ids hold no colon. */
+function previewOf(journey: string): string {
+  return `preview:${journey}`;
+}
