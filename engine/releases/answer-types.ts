@@ -40,7 +40,7 @@ export function answerTypesOf(
   return types;
 }
 
-/** The type of the root `answers`; when forms are missing, which is told elsewhere, any other answer may be theirs. */
+/** The type of the root `answers` or `results`; when forms are missing, which is told elsewhere, others may be theirs. */
 export function answersType(types: { readonly [field: string]: RuleType }, isComplete: boolean): RuleType {
   return isComplete ? objectOf({ ...types }) : objectOf({ ...types }, neverType);
 }

@@ -85,7 +85,7 @@ function* checkAction(
         const help = 'Add "answers" or "results".';
         yield { entry, code: 'nothing-to-clear', pointer, message, help };
       }
-      for (const [index, name] of (action.results ?? []).entries()) {
+      for (const [index, name] of (answers ? (action.results ?? []) : []).entries()) {
         const at = `${pointer}/results/${index}`;
         yield* checkName(entry, at, 'result', name, [...results], 'unknown-result');
       }

@@ -55,11 +55,10 @@ function* checkLinks(
   entry: ReleaseEntry<Content>,
   items: ReadonlyMap<string, string>,
 ): Iterable<ReleaseFinding> {
-  if (release.refused.size > 0) return;
   const { language } = entry.document;
   for (const [index, item] of entry.document.items.entries()) {
     for (const [pointer, contentID] of linksIn(item.fields, pointerOf('items', index, 'fields'))) {
-      if (items.has(`${language}/${contentID}`)) continue;
+      if (items.has(`${language}/${contentID}`) || release.unread.mention(contentID)) continue;
       const message = `There is no item with the contentID ${contentID} in ${language}.`;
       yield {
         entry,

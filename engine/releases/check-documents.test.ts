@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readRelease } from '../../tests/support/read-fixtures.ts';
 import {
   documentSource,
   pageSource,
@@ -6,6 +7,7 @@ import {
   thousandDocuments,
 } from '../../tests/support/thousand-documents.ts';
 import { workedMs } from '../../tests/support/worked-ms.ts';
+import type { DocumentSource } from '../documents/read-document.ts';
 import { checkDocuments } from './check-documents.ts';
 
 describe('checking a thousand documents', () => {
@@ -44,4 +46,37 @@ it('problems come by document, from top to bottom', () => {
   ]);
   const places = problems.map(({ document, line = 0 }) => `${document}:${line}`);
   expect(places).toEqual([...places].sort());
+});
+
+describe('a document that cannot be read', () => {
+  const withMistakes: readonly DocumentSource[] = readRelease().map((source) => {
+    const change = (from: string, to: string) => ({ ...source, text: source.text.replace(from, to) });
+    if (source.path === 'site.json') return change('"href": "/join"', '"href": "/joining"');
+    if (source.path === 'join.json') return change('"var": "answers.name"', '"var": "answers.nmae"');
+    return source.path === 'home-page.json' ? change('"title"', '"titel"') : source;
+  });
+  const ofOthers = (sources: readonly DocumentSource[], broken: string) =>
+    checkDocuments(sources)
+      .problems.map(({ document, code }) => `${document} ${code}`)
+      .filter((problem) => !problem.startsWith(broken));
+
+  it.each(['cards.json', 'find-towns.json', 'questions.json', 'thanks-page.json'])(
+    'hides no problem of another document: %s',
+    (path) => {
+      const all = ofOthers(withMistakes, path);
+      expect(all).toEqual(['home-page.json unknown-property', 'join unknown-reference', 'site broken-link']);
+      const broken = withMistakes.map((source) =>
+        source.path === path ? { path, text: source.text.slice(0, -4) } : source,
+      );
+      expect(ofOthers(broken, path)).toEqual(all);
+    },
+  );
+
+  it('nor does a file that cannot be read, which probably bears its name as its id', () => {
+    const sources = withMistakes.filter(({ path }) => path !== 'cards.json');
+    const found = checkDocuments(sources, ['cards']).problems.map(
+      ({ document, code }) => `${document} ${code}`,
+    );
+    expect(found).toEqual(ofOthers(withMistakes, 'cards'));
+  });
 });

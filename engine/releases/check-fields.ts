@@ -62,6 +62,7 @@ function* checkClearedBy(
   const others = release.of('form').filter((other) => other !== entry);
   const known = others.flatMap(({ document }) => document.fields.flatMap(answerNames));
   for (const [index, name] of clearedBy(field).entries()) {
+    if (release.unread.mention(name)) continue;
     const at = `${pointer}/clearedBy/${index}`;
     yield* checkName(entry, at, 'answer to another form', name, known, 'unknown-answer');
   }

@@ -5,7 +5,6 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index
 
 /** Links to paths of this site lead to pages. A link to nowhere is a nuisance, not a reason to stop a release. */
 export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  if (release.refused.size > 0) return;
   const paths = release.of('page').map(({ document }) => document.path);
   const known = new Set(paths);
   const entries: readonly ReleaseEntry[] = [
@@ -17,7 +16,7 @@ export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of entries) {
     for (const [pointer, href] of hrefsIn(entry.document, '')) {
       const path = pagePath(href);
-      if (path === undefined || known.has(path)) continue;
+      if (path === undefined || known.has(path) || release.unread.mention(path)) continue;
       const message = `No page has the path ${quoted(path)}.`;
       yield {
         entry,

@@ -16,6 +16,7 @@ import { checkSite } from './check-site.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkTemplates } from './check-templates.ts';
 import { indexRelease, type ReleaseCheck, type ReleaseEntry } from './release-index.ts';
+import { nothingUnread, type UnreadDocuments } from './unread-documents.ts';
 
 const checks: readonly ReleaseCheck[] = [
   checkIds,
@@ -39,13 +40,13 @@ const checks: readonly ReleaseCheck[] = [
  * Everything wrong with documents that have been read, taken together: references, addresses, steps, constraints,
  * messages, calls and the type of every rule.
  *
- * @param refused ids of documents that could not be read, to which references are not to blame
+ * @param unread documents that could not be read: what needs them is not to blame
  */
 export function checkRelease(
   entries: readonly ReleaseEntry[],
-  refused: ReadonlySet<string> = new Set(),
+  unread: UnreadDocuments = nothingUnread,
 ): readonly Problem[] {
-  const release = indexRelease(entries, refused);
+  const release = indexRelease(entries, unread);
   const problems = checks.flatMap((check) =>
     [...check(release)].map(({ entry, ...finding }) => {
       // Of two documents with one id, only the path tells which is meant.

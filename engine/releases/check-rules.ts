@@ -24,7 +24,7 @@ const formType = objectOf({ isValid: booleanType });
 export function* checkRules(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const told = new Set<string>();
   for (const finding of findingsOf(release)) {
-    if (isOfRefused(release, finding)) continue;
+    if (isOfUnread(release, finding)) continue;
     const key = JSON.stringify([finding.entry.path, finding.pointer, finding.code, finding.message]);
     if (!told.has(key)) yield finding;
     told.add(key);
@@ -32,8 +32,8 @@ export function* checkRules(release: ReleaseIndex): Iterable<ReleaseFinding> {
 }
 
 /** Whether a rule names a document that is there but could not be read. */
-function isOfRefused(release: ReleaseIndex, { code, entry, pointer }: ReleaseFinding): boolean {
-  return code === 'unknown-reference' && release.refused.has(String(valueAt(entry.document, pointer)));
+function isOfUnread(release: ReleaseIndex, { code, entry, pointer }: ReleaseFinding): boolean {
+  return code === 'unknown-reference' && release.unread.mayBear(String(valueAt(entry.document, pointer)));
 }
 
 function* findingsOf(release: ReleaseIndex): Iterable<ReleaseFinding> {
@@ -60,7 +60,7 @@ function* findingsOf(release: ReleaseIndex): Iterable<ReleaseFinding> {
 
   // What no journey uses is checked against all there is, so that a document is never published unread.
   const forms = release.of('form').map(({ document }) => document);
-  const answers = answersType(answerTypes(release, forms), release.refused.size === 0);
+  const answers = answersType(answerTypes(release, forms), !release.unread.mayBeOf('form'));
   const anywhere: RuleContext = {
     ...base,
     roots: {
@@ -111,7 +111,7 @@ function* checkJourney(
   const forms = formsOf(release, journey);
   const answers = answerTypes(release, forms);
   const isComplete = journey.steps.every((step) => forms.some((form) => form.id === step.form));
-  const results = objectOf({ ...resultTypes(release, entry, operations) });
+  const results = answersType(resultTypes(release, entry, operations), isComplete);
   const session = objectOf({ run: textType, captured: capturedType(journey) });
   const settings = settingsType(journey.settings);
   const roots = { ...base.roots, answers: answersType(answers, isComplete), results, session, settings };

@@ -9,7 +9,7 @@ export function* checkSite(release: ReleaseIndex): Iterable<ReleaseFinding> {
     yield { entry, code: 'duplicate-site', pointer: '/kind', message, help: 'Keep one site document.' };
   }
   const [entry] = release.entries;
-  if (first === undefined && entry !== undefined && release.refused.size === 0) {
+  if (first === undefined && entry !== undefined && !release.unread.mayBeOf('site')) {
     const message = 'The release has no site document.';
     const help = 'Add a document of kind "site": brand, header, footer and messages.';
     yield { entry, code: 'missing-site', pointer: '', message, help };

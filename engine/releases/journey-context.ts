@@ -52,7 +52,7 @@ export function withDerived(
   const factTypes: { [name: string]: RuleType } = {};
   for (const name of Object.keys(facts)) factTypes[name] = neverType;
   const decisions = new Map<string, DecisionType>();
-  const known = [...release.of('decision').map(({ document }) => document.id), ...release.refused];
+  const known = [...release.of('decision').map(({ document }) => document.id), ...release.unread.ids];
   for (const id of known) decisions.set(id, { type: neverType, dependencies: [] });
   const context = (): RuleContext => ({
     ...base,

@@ -12,7 +12,7 @@ export function* checkReference(
   id: string,
 ): Iterable<ReleaseFinding> {
   const found = release.kindOf(id);
-  if (found === kind || (found === undefined && release.refused.has(id))) return;
+  if (found === kind || (found === undefined && release.unread.mayBear(id))) return;
   const ids = release.of(kind).map(({ document }) => document.id);
   if (found === undefined) {
     const message = `There is no ${nouns[kind]} ${quoted(id)}.`;

@@ -2,6 +2,7 @@ import type { Document } from '#schemas';
 import { type DocumentKind, type DocumentOf, isDocumentKind } from '../documents/document-kinds.ts';
 import type { Finding } from '../documents/finding.ts';
 import type { Locate } from '../documents/locate.ts';
+import { nothingUnread, type UnreadDocuments } from './unread-documents.ts';
 
 /** A document as checks see it: with its file and the way back into its text. */
 export interface ReleaseEntry<Of extends Document = Document> {
@@ -13,8 +14,8 @@ export interface ReleaseEntry<Of extends Document = Document> {
 /** All documents of a release, by kind and id. */
 export interface ReleaseIndex {
   readonly entries: readonly ReleaseEntry[];
-  /** Ids of documents that could not be read: references to them are not to blame. */
-  readonly refused: ReadonlySet<string>;
+  /** Documents that could not be read: what needs them is not to blame. */
+  readonly unread: UnreadDocuments;
   readonly of: <Kind extends DocumentKind>(kind: Kind) => readonly ReleaseEntry<DocumentOf<Kind>>[];
   readonly find: <Kind extends DocumentKind>(kind: Kind, id: string) => DocumentOf<Kind> | undefined;
   readonly kindOf: (id: string) => DocumentKind | undefined;
@@ -31,7 +32,7 @@ export type ReleaseCheck = (release: ReleaseIndex) => Iterable<ReleaseFinding>;
 /** Indexes the documents of a release; of two with one id the first counts. */
 export function indexRelease(
   entries: readonly ReleaseEntry[],
-  refused: ReadonlySet<string> = new Set(),
+  unread: UnreadDocuments = nothingUnread,
 ): ReleaseIndex {
   const byId = new Map<string, ReleaseEntry>();
   const byKind = new Map<string, ReleaseEntry[]>();
@@ -45,7 +46,7 @@ export function indexRelease(
   }
   return {
     entries,
-    refused,
+    unread,
     of: <Kind extends DocumentKind>(kind: Kind) =>
       (byKind.get(kind) ?? []).filter((entry) => isOfKind(entry, kind)),
     find: (kind, id) => {
