@@ -129,6 +129,7 @@ export { didYouMean, suggest } from './problems/suggest.ts';
 export { type CheckedDocuments, checkDocuments } from './releases/check-documents.ts';
 export { builtInApiPaths } from './releases/check-operations.ts';
 export { reservedPaths } from './releases/check-pages.ts';
+export { checkPart } from './releases/check-part.ts';
 export { checkPattern, type PatternFault } from './releases/check-pattern.ts';
 export { checkRelease } from './releases/check-release.ts';
 export { type CompiledPage, type CompiledRelease, compileRelease } from './releases/compile-release.ts';
