@@ -21,7 +21,7 @@ export default {
   // All that every form needs is one script: in several it would be larger, and they come together anyway.
   experimental: { turbopackChunking: { minChunkSize: 200_000 } },
   serverExternalPackages: ['better-sqlite3', 'pg', 'pino'],
-  // proxy.ts knows which spelling of a path is the right one.
+  // The front knows which spelling of a path is the right one.
   skipTrailingSlashRedirect: true,
   // `npm run check:types` checks types; Next would need TypeScript's JavaScript interface, which version 7 lacks.
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'app/tsconfig.json' },

@@ -7,12 +7,7 @@ import { exitCode, root, runNode } from './processes.ts';
 const stamp = join(root, '.next/sources.sha256');
 
 /** Everything that can change what Next makes; documents cannot, they are read while the site runs. */
-const sources = [
-  '{app,engine,public,renderer,schemas,server}/**/*',
-  '{instrumentation,proxy}.ts',
-  'next.config.js',
-  'package-lock.json',
-];
+const sources = ['{app,engine,public,renderer,schemas,server}/**/*', 'next.config.js', 'package-lock.json'];
 
 const wanted = hashOfSources();
 const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;

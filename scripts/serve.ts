@@ -6,7 +6,14 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import createNext from 'next';
-import { answerLoading, ConfigurationError, createFront, loadConfig, startConfiguredSite } from '#server';
+import {
+  answerLoading,
+  ConfigurationError,
+  createFront,
+  loadConfig,
+  nextPaths,
+  startConfiguredSite,
+} from '#server';
 import { fail, root } from './processes.ts';
 
 const dev = process.argv.includes('--dev');
@@ -18,9 +25,10 @@ server.once('error', (error) => fail(`The site cannot listen on port ${port}: ${
 server.listen(port);
 
 const site = await startConfiguredSite(config);
-const next = createNext({ dev, dir: root, hostname: 'localhost', port, httpServer: server });
+// Only in development does Next listen to the server itself, for its messages to browsers.
+const next = createNext({ dev, dir: root, hostname: 'localhost', port, ...(dev && { httpServer: server }) });
 await next.prepare();
-answer = createFront(site, next.getRequestHandler());
+answer = createFront(site, next.getRequestHandler(), nextPaths(join(root, 'public'), dev));
 console.log(`The site listens on port ${port}.`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 

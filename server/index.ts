@@ -55,17 +55,11 @@ export { answerLoading } from './pages/answer-loading.ts';
 export { contentSecurityPolicy } from './pages/content-security-policy.ts';
 export { createFront } from './pages/front.ts';
 export { isInternalHeader } from './pages/internal-headers.ts';
-export {
-  type PageResolution,
-  personalRoute,
-  resolvePageRequest,
-  storedRoute,
-} from './pages/resolve-page-request.ts';
+export { nextPaths } from './pages/next-paths.ts';
 export { type RunningSite, runningSite, type ShownPage } from './pages/running-site.ts';
 export { startConfiguredSite } from './pages/start-configured-site.ts';
 export { startSite } from './pages/start-site.ts';
 export type { RenderStep, StepContents } from './pages/step-renderer.ts';
-export { pageCacheControl } from './pages/stored-pages.ts';
 export { deriveKeyRing, type Key, type KeyPurpose, type KeyRing, type Secrets } from './sessions/key-ring.ts';
 export {
   clearedSessionCookie,

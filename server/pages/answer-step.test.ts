@@ -5,16 +5,15 @@ import { compileRelease } from '#engine';
 import { checkboxChecker } from '../human-check/human-checker.ts';
 import { newSessionId, readSessionCookie, sessionCookie } from '../sessions/session-cookie.ts';
 import { sha256 } from '../store/hash.ts';
-import { failAnswer, hasAnswerFailed } from './answer-in-hand.ts';
 import { bakery } from './bakery.fixture.ts';
 import { createFront } from './front.ts';
 import type { ShownSteps, StepForm } from './show-steps.ts';
 import { stepFrames } from './step-frames.ts';
 
 const release = compileRelease(bakery, sha256);
-const key = `/at/${release.pages.get('/order')?.digest}.2030/order`;
+const key = `/live/${release.pages.get('/order')?.digest}.2030/order`;
 const failures: unknown[] = [];
-let steps: ShownSteps;
+let steps: ShownSteps | undefined;
 let asked: { sessionId: string; query: [string, string][]; preview: boolean }[] = [];
 
 const site = {
@@ -25,7 +24,6 @@ const site = {
   clientOf: (connection: string) => connection,
   fail(error: unknown) {
     failures.push(error);
-    failAnswer();
   },
   humanChecker: checkboxChecker,
   previewAccess: {
@@ -44,7 +42,7 @@ const site = {
       query: [...(visit.query ?? [])].map(([name, value]) => [name, value]),
       preview,
     });
-    if (steps.outcome === 'failed') failAnswer();
+    if (steps === undefined) throw new Error('The steps cannot be looked up.');
     return steps;
   },
 } as const;
@@ -52,17 +50,21 @@ const site = {
 let server: Server;
 let origin: string;
 let rendered = 0;
+/** What the application puts into the frame of the request it gets. */
+let framed: (request: object) => string;
 
 /** Renders the frame as the application does, with a number used once. */
 beforeAll(() => {
-  const front = createFront(site, (_request, response) => {
-    rendered += 1;
-    response.setHeader('content-type', 'text/html');
-    if (hasAnswerFailed()) return response.end('Sorry');
-    response.setHeader('content-security-policy', `script-src 'nonce-nonce${rendered}'`);
-    response.write(`<html><script nonce="nonce${rendered}"></script>`);
-    response.end('<template data-step="order/bread"></template></html>');
-  });
+  const front = createFront(
+    site,
+    ({ url, headers }, response) => {
+      rendered += 1;
+      response.setHeader('content-type', 'text/html');
+      response.write(`<html><script nonce="${headers['x-nonce']}"></script>${framed({ url, headers })}`);
+      response.end('<template data-step="order/bread"></template></html>');
+    },
+    () => false,
+  );
   server = createServer(front).listen(0);
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -71,6 +73,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   stepFrames.delete(key);
   rendered = 0;
+  framed = () => '';
   asked = [];
   failures.length = 0;
   steps = { outcome: 'shown', forms: new Map([['order/bread', { action: '/bread' } as StepForm]]) };
@@ -83,7 +86,7 @@ afterEach(() => {
 
 async function view(headers: Record<string, string> = {}, path = '/order', method = 'GET') {
   const answer = await fetch(origin + path, { headers, method, redirect: 'manual' });
-  const nonce = /'nonce-(.*)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+  const nonce = /'nonce-([^']*)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
   const session = readSessionCookie(answer.headers.get('set-cookie')?.split(';')[0]);
   return { status: answer.status, headers: answer.headers, html: await answer.text(), nonce, session };
 }
@@ -100,6 +103,25 @@ describe('a page with a form', () => {
       expect(html).toBe(`<html><script nonce="${nonce}"></script>/bread checkbox ${nonce}</html>`);
     expect(new Set(views.map(({ nonce }) => nonce)).size).toBe(3);
     expect(asked.map(({ query }) => query)).toEqual([[], [['from', 'mail']], []]);
+  });
+
+  it('holds nothing of the request that it was first asked for with', async () => {
+    framed = JSON.stringify;
+    const headers = Object.fromEntries(
+      ['cookie', 'user-agent', 'referer', 'accept-language', 'x-forwarded-host', 'authorization'].map(
+        (name) => [name, 'MARK99'],
+      ),
+    );
+    await view(headers, '/order?email=MARK99');
+    const { html } = await view();
+    expect(rendered).toBe(1);
+    expect(html).toContain('/live/');
+    expect(html).not.toContain('MARK99');
+  });
+
+  it('is rendered once for visitors who come at the same time', async () => {
+    await Promise.all([view(), view(), view()]);
+    expect(rendered).toBe(1);
   });
 
   it('names a new visitor, and knows one who comes back', async () => {
@@ -123,13 +145,16 @@ describe('a page with a form', () => {
 
   it('says so when its forms cannot be shown, and is itself again afterwards', async () => {
     const shown = steps;
-    steps = { outcome: 'failed' };
-    expect(await view()).toMatchObject({ status: 500, html: 'Sorry' });
+    steps = undefined;
+    expect(await view()).toMatchObject({ status: 500, html: expect.stringContaining('Later') });
     steps = shown;
     expect(await view()).toMatchObject({ status: 200 });
     globalThis.waymarkRenderStep = async () => Promise.reject(new Error('It cannot be rendered.'));
-    expect(await view()).toMatchObject({ status: 500, html: 'Sorry' });
-    expect(failures).toEqual([new Error('It cannot be rendered.')]);
+    expect(await view()).toMatchObject({ status: 500, html: expect.stringContaining('Later') });
+    expect(failures).toEqual([
+      new Error('The steps cannot be looked up.'),
+      new Error('It cannot be rendered.'),
+    ]);
   });
 
   it('answers HEAD without a body', async () => {

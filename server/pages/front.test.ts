@@ -39,10 +39,16 @@ let origin: string;
 beforeAll(async () => {
   const route = `/at/${release.pages.get('/about/us')?.digest}.2030/about/us`;
   await storePage(route, html, "default-src 'none'");
-  const front = createFront(site, ({ headers }, response) => {
-    response.setHeader('x-handed-over', JSON.stringify(headers));
-    response.end('from Next');
-  });
+  const front = createFront(
+    site,
+    ({ url, headers }, response) => {
+      response.setHeader('x-handed-over', JSON.stringify(headers));
+      response.setHeader('content-security-policy', "script-src 'self'");
+      if (url?.startsWith('/api/')) return response.end('from Next');
+      response.end(`rendered ${url} ${JSON.stringify(headers)}`);
+    },
+    (path) => path.startsWith('/api/'),
+  );
   server = createServer(front).listen(0);
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -97,19 +103,54 @@ describe('the front', () => {
     expect(await answer.text()).toBe('');
   });
 
-  it.each([
-    ['a page not stored yet', '/', {}, 'GET'],
-    ['an unknown address, which may be a file', '/nope', {}, 'GET'],
-    ['another spelling of an address', '/about/us/', {}, 'GET'],
-    ["Next's own router", '/about/us', { rsc: '1' }, 'GET'],
-    ['an editor', '/about/us', { cookie: 'preview' }, 'GET'],
-    ['a method that is no reading', '/about/us', {}, 'POST'],
-  ])('hands over %s', async (_, path, headers, method) => {
-    expect(await (await get(path, headers, method)).text()).toBe('from Next');
+  it('has Next render a page that is not stored yet, once, with nothing of the request in it', async () => {
+    const first = await get('/?email=MARK99', {
+      cookie: 'a=MARK99',
+      'user-agent': 'MARK99',
+      referer: 'MARK99',
+    });
+    const html = await first.text();
+    expect(html).toContain(`rendered /at/${release.pages.get('/')?.digest}.2030 `);
+    expect(html).not.toContain('MARK99');
+    const second = await get('/');
+    expect(await second.text()).toBe(html);
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+  });
+
+  it('answers an unknown address with the page for it', async () => {
+    const answer = await get('/nope?x=1');
+    expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([
+      404,
+      "script-src 'self'",
+    ]);
+    expect(await answer.text()).toMatch(/^rendered \/at\/\w+\.2030\/nothing-here /);
+    const again = await get('/nope', { 'if-none-match': answer.headers.get('etag') ?? '' });
+    expect(again.status).toBe(404);
+  });
+
+  it('leads from another spelling of an address to the right one, query and all', async () => {
+    const answer = await fetch(`${origin}/About/us/?from=mail`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/about/us?from=mail']);
+  });
+
+  it('refuses to have a page written to, without reading what is sent', async () => {
+    const answer = await get('/about/us', {}, 'POST');
+    expect([answer.status, answer.headers.get('allow'), answer.headers.get('connection')]).toEqual([
+      405,
+      'GET, HEAD',
+      'close',
+    ]);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('hands over what is no page, as it came', async () => {
+    const answer = await get('/api/things?from=mail', { cookie: 'a=b' }, 'POST');
+    expect(await answer.text()).toBe('from Next');
+    expect(JSON.parse(answer.headers.get('x-handed-over') ?? '')).toMatchObject({ cookie: 'a=b' });
   });
 
   it('lets nobody outside pretend to be one of our own layers', async () => {
-    const answer = await get('/nope', {
+    const answer = await get('/api/things', {
       'content-security-policy': "script-src 'nonce-mine'",
       'x-middleware-subrequest': 'proxy',
       'x-nonce': 'mine',

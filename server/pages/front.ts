@@ -1,86 +1,121 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { CompiledRelease } from '#engine';
 import { messageDocument, messageHeaders } from '../journeys/message-document.ts';
-import { answerWith } from './answer-in-hand.ts';
-import { answerStep, type StepSite } from './answer-step.ts';
+import { answerFailure } from './answer-failure.ts';
+import { answerStep, type PersonalPage, type StepSite } from './answer-step.ts';
+import { type AskNext, askNext } from './ask-next.ts';
+import { hideNext } from './hide-next.ts';
 import { clientHeader, isInternalHeader } from './internal-headers.ts';
-import { resolvePageRequest, storedRoute } from './resolve-page-request.ts';
+import type { IsNextPath } from './next-paths.ts';
+import { hostIndex } from './page-key.ts';
+import { frameRoute, previewRoute, resolvePageRequest, storedRoute } from './resolve-page-request.ts';
 import type { RunningSite } from './running-site.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendStoredPage, storedPages } from './stored-pages.ts';
+import { findStoredPage, sendStoredPage } from './stored-pages.ts';
 
 /** What the front must know of the site. */
-type FrontSite = StepSite &
+export type FrontSite = StepSite &
   Pick<RunningSite, 'answersTo' | 'clientOf' | 'previewAccess' | 'previewRelease' | 'release' | 'year'>;
 
 /** Asked by machines that know an instance only by its address. */
 const healthPath = '/api/health';
 
+interface Visit {
+  readonly site: FrontSite;
+  readonly ask: AskNext;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
 /**
- * Stands before Next: sends a page that is stored already, fills in what is a visitor's own, and hands Next everything
- * else (docs/decisions/).
+ * Stands before Next. Pages are answered here: Next only renders them, asked by requests of our own. What is no page goes
+ * to Next as it came.
+ *
+ * @param isNextPath which paths are no pages
  */
-export function createFront(site: FrontSite, next: RequestListener): RequestListener {
+export function createFront(site: FrontSite, next: RequestListener, isNextPath: IsNextPath): RequestListener {
+  const ask = askNext(next);
   return (request, response) => {
     for (const name of Object.keys(request.headers)) if (isInternalHeader(name)) delete request.headers[name];
-    if (!site.answersTo(request.headers.host ?? '') && request.url !== healthPath) {
+    const path = pathOf(request);
+    if (!site.answersTo(request.headers.host ?? '') && path !== healthPath) {
       response.writeHead(421, { ...securityHeaders, ...messageHeaders });
       response.end(messageDocument({ language: 'en', title: 'There is no site at this address' }));
       return;
     }
-    const forwarded = request.headers['x-forwarded-for'];
-    request.headers[clientHeader] = site.clientOf(request.socket.remoteAddress ?? '', forwarded?.toString());
-    const handOver = () => next(request, response);
-    if (!readsPage(request)) return answerWith(response, handOver);
-    if (site.previewAccess.isPreviewing(request.headers.cookie))
-      return answerWith(response, () => void answerPreview(site, request, response, handOver));
-    answerLive(site, request, response, handOver);
+    if (isNextPath(path)) {
+      const forwarded = request.headers['x-forwarded-for'];
+      request.headers[clientHeader] = site.clientOf(
+        request.socket.remoteAddress ?? '',
+        forwarded?.toString(),
+      );
+      hideNext(response);
+      next(request, response);
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(site, response);
+    void answerPage({ site, ask, request, response }, path);
   };
 }
 
-/** Next's own router asks for data, not for a page. */
-function readsPage({ method, headers }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && headers.rsc === undefined;
+/** The body, if any, is not read: the connection ends instead. */
+function refuseMethod(site: FrontSite, response: ServerResponse): void {
+  const { language, messages } = site.release().site;
+  response.writeHead(405, {
+    ...securityHeaders,
+    ...messageHeaders,
+    allow: 'GET, HEAD',
+    connection: 'close',
+  });
+  response.end(messageDocument({ language, title: messages.errorTitle }));
 }
 
-function answerLive(
-  site: FrontSite,
-  request: IncomingMessage,
-  response: ServerResponse,
-  handOver: () => void,
-): void {
-  const release = site.release();
-  const resolution = resolvePageRequest(release, pathOf(request));
-  // An unknown address may be a file or an API of Next's.
-  const page = resolution.outcome === 'page' && resolution.status === 200 ? resolution.page : undefined;
-  const route = page && storedRoute(page, release.site, request.headers.host ?? '', site.year());
-  const stored = route && storedPages.get(route);
-  if (page?.personal) {
-    // While the code of the page changes, its frame does.
-    const frameKey = process.env.NODE_ENV === 'development' ? undefined : route;
-    const step = { page, release, isPreview: false, frameKey, handOver };
-    answerWith(response, () => void answerStep(site, request, response, step));
-  } else if (stored) sendStoredPage(request, response, stored);
-  else answerWith(response, handOver);
+async function answerPage(visit: Visit, path: string): Promise<void> {
+  const { site, request, response } = visit;
+  const live = site.release();
+  try {
+    const isPreview = site.previewAccess.isPreviewing(request.headers.cookie);
+    const release = isPreview ? await site.previewRelease() : live;
+    const resolution = resolvePageRequest(release, path);
+    if (resolution.outcome === 'redirect') {
+      const location = resolution.path + (request.url ?? '').slice(path.length);
+      response.writeHead(308, { ...securityHeaders, location }).end();
+      return;
+    }
+    if (isPreview) await answerPreview(visit, release, resolution);
+    else await answerLive(visit, release, resolution);
+  } catch (error) {
+    site.fail(error, path);
+    answerFailure(response, live.site);
+  }
+}
+
+type Found = Pick<PersonalPage, 'page' | 'status'>;
+
+async function answerLive(
+  { site, ask, request, response }: Visit,
+  release: CompiledRelease,
+  { page, status }: Found,
+): Promise<void> {
+  const key = [page, release.site, request.headers.host ?? '', site.year()] as const;
+  // While the code of pages changes, nothing rendered is kept.
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  if (page.personal || isDevelopment) {
+    const route = frameRoute(...key);
+    const personal = { page, release, status, route, isPreview: false, keepsFrame: !isDevelopment };
+    await answerStep(site, ask, request, response, personal);
+  } else sendStoredPage(request, response, await findStoredPage(storedRoute(...key), ask), status);
 }
 
 /** A page as the drafts have it. Nothing of it is kept. */
 async function answerPreview(
-  site: FrontSite,
-  request: IncomingMessage,
-  response: ServerResponse,
-  handOver: () => void,
+  { site, ask, request, response }: Visit,
+  release: CompiledRelease,
+  { page, status }: Found,
 ): Promise<void> {
-  // When the drafts cannot be read, Next says so.
-  const release = await site.previewRelease().catch(() => undefined);
-  const resolution = release && resolvePageRequest(release, pathOf(request));
-  if (release === undefined || resolution?.outcome !== 'page' || !resolution.page.personal) return handOver();
-  await answerStep(site, request, response, {
-    page: resolution.page,
-    release,
-    isPreview: true,
-    frameKey: undefined,
-    handOver,
-  });
+  const route = previewRoute(page, hostIndex(release.site, request.headers.host ?? ''));
+  const personal = { page, release, status, route, isPreview: true, keepsFrame: false };
+  await answerStep(site, ask, request, response, personal);
 }
 
 function pathOf({ url = '/' }: IncomingMessage): string {

@@ -26,4 +26,24 @@ describe('the page cache', () => {
     cache.set('b', 'B', 11);
     expect([cache.get('a'), cache.get('b')]).toEqual(['A', undefined]);
   });
+
+  it('makes what is missing once, also for requests that come meanwhile', async () => {
+    const cache = new PageCache<string>(100);
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      return { value: `page ${made}`, bytes: 10 };
+    };
+    expect(await Promise.all([cache.getOrMake('a', make), cache.getOrMake('a', make)])).toEqual([
+      'page 1',
+      'page 1',
+    ]);
+    expect(await cache.getOrMake('a', make)).toBe('page 1');
+  });
+
+  it('makes anew what could not be made', async () => {
+    const cache = new PageCache<string>(100);
+    await expect(cache.getOrMake('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await cache.getOrMake('a', async () => ({ value: 'page', bytes: 1 }))).toBe('page');
+  });
 });

@@ -1,10 +1,16 @@
+interface Entry<Value> {
+  readonly value: Value;
+  readonly bytes: number;
+}
+
 /**
  * Keeps what was used last, up to a number of bytes. Several instances need not share it: an entry's key
  * names its content, so an entry is never wrong, only absent.
  */
 export class PageCache<Value> {
   readonly #capacity: number;
-  readonly #entries = new Map<string, { readonly value: Value; readonly bytes: number }>();
+  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #making = new Map<string, Promise<Value>>();
   #bytes = 0;
 
   constructor(capacityInBytes: number) {
@@ -21,6 +27,20 @@ export class PageCache<Value> {
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry.value;
+  }
+
+  /** The value of a key. If it is missing it is made and kept; requests that come meanwhile wait for the same one. */
+  async getOrMake(key: string, make: () => Promise<Entry<Value>>): Promise<Value> {
+    const known = this.get(key) ?? this.#making.get(key);
+    if (known !== undefined) return known;
+    const making = make()
+      .then(({ value, bytes }) => {
+        this.set(key, value, bytes);
+        return value;
+      })
+      .finally(() => this.#making.delete(key));
+    this.#making.set(key, making);
+    return making;
   }
 
   /** An entry larger than the whole cache is not kept. */

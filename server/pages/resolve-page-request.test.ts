@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { compileRelease } from '#engine';
 import { sha256 } from '../store/hash.ts';
 import { bakery, page, pages, site } from './bakery.fixture.ts';
-import { canonicalPath, personalRoute, resolvePageRequest, storedRoute } from './resolve-page-request.ts';
+import {
+  canonicalPath,
+  frameRoute,
+  previewRoute,
+  resolvePageRequest,
+  storedRoute,
+} from './resolve-page-request.ts';
 
 const release = compileRelease(bakery, sha256);
 
@@ -66,9 +72,10 @@ describe('the route of a page', () => {
     expect(new Set(hosts.map((host) => routeOf('/', host))).size).toBe(3);
   });
 
-  it('is another for one visitor', () => {
-    expect(personalRoute(pageAt('/order'), 'live')).toBe('/live/order');
-    expect(personalRoute(pageAt('/'), 'preview')).toBe('/preview');
+  it('is another for a frame and for a preview', () => {
+    const order = pageAt('/order');
+    expect(frameRoute(order, release.site, 'localhost', 2030)).toBe(`/live/${order.digest}.2030.1/order`);
+    expect(previewRoute(pageAt('/'), -1)).toBe('/preview/-1');
   });
 });
 

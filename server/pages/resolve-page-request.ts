@@ -22,7 +22,7 @@ export function resolvePageRequest(release: CompiledRelease, path: string): Page
 
 /**
  * Where Next renders a content page once for all visitors of a host. The key names the content, so whatever is stored
- * under the route is right for ever.
+ * under the route stays right.
  *
  * @param host the `host` header
  * @example storedRoute(page, site, 'www.example.org', 2030) // '/at/9f2c….2030/about'
@@ -31,9 +31,14 @@ export function storedRoute({ digest, page }: CompiledPage, site: Site, host: st
   return routeOn(`/at/${formatPageKey({ digest, host: hostIndex(site, host), year })}`, page.path);
 }
 
-/** Where Next renders a page for one visitor: as it is live, or as the drafts have it. */
-export function personalRoute({ page }: CompiledPage, release: 'live' | 'preview'): string {
-  return routeOn(`/${release}`, page.path);
+/** Where Next renders the frame of a page with forms, under the same key as a content page. */
+export function frameRoute({ digest, page }: CompiledPage, site: Site, host: string, year: number): string {
+  return routeOn(`/live/${formatPageKey({ digest, host: hostIndex(site, host), year })}`, page.path);
+}
+
+/** Where Next renders a page as the drafts have it, for a host by its index (`hostIndex`). */
+export function previewRoute({ page }: CompiledPage, host: number): string {
+  return routeOn(`/preview/${host}`, page.path);
 }
 
 function routeOn(base: string, path: string): string {

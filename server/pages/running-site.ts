@@ -27,20 +27,18 @@ export interface RunningSite {
   release(): CompiledRelease;
   /** What they would see if every draft were published. */
   previewRelease(): Promise<CompiledRelease>;
-  /** The content of a stored page by its key, in the live release or one of those before it. */
+  /** A page by its key, in the live release or one of those before it. */
   findPage(key: string): ShownPage | undefined;
-  /** A page as one visitor gets it now. */
-  showPage(page: Page, release: CompiledRelease, host: string): ShownPage;
+  /** A page as it is now on that host. */
+  showPage(page: Page, release: CompiledRelease, host: number): ShownPage;
   /** The forms of a page as the visitor of that session gets them, or as the drafts have them. */
   showSteps(
     shown: ShownPage,
     visit: Pick<StepRequest, 'sessionId' | 'query'>,
     preview: boolean,
   ): Promise<ShownSteps>;
-  /** Logs why the page in hand cannot be shown. Its answer's status will say so. */
+  /** Logs why a page cannot be shown. */
   fail(error: unknown, page: string): void;
-  /** Whether the answer in hand has come to nothing, so that its page can only say so. */
-  hasFailed(): boolean;
   /** The current year in the site's time zone. */
   year(): number;
   readonly previewAccess: PreviewAccess;

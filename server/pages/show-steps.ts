@@ -1,7 +1,5 @@
 import type { Page } from '#schemas';
 import { type ShowDeps, type ShownStep, type StepRequest, showStep } from '../journeys/show-step.ts';
-import type { Log } from '../store/database.ts';
-import { failAnswer } from './answer-in-hand.ts';
 
 /** The form of a step, ready to be rendered. */
 export type StepForm = Omit<Extract<ShownStep, { readonly shown: 'step' }>, 'shown'>;
@@ -11,30 +9,22 @@ export type ShownSteps =
   /** By place: `<journey>/<step>`. */
   | { readonly outcome: 'shown'; readonly forms: ReadonlyMap<string, StepForm> }
   /** The visitor may not be here: the path of the page to go to instead. */
-  | { readonly outcome: 'redirect'; readonly path: string }
-  /** They cannot be shown now. It has been logged, and the answer's status says so. */
-  | { readonly outcome: 'failed' };
+  | { readonly outcome: 'redirect'; readonly path: string };
 
 /** Looks up every form of a page before any of it is rendered: one may send the visitor elsewhere. */
 export async function showSteps(
   page: Page,
   visit: Pick<StepRequest, 'sessionId' | 'query'>,
-  deps: ShowDeps & { readonly log: Log },
+  deps: ShowDeps,
 ): Promise<ShownSteps> {
   const forms = new Map<string, StepForm>();
-  try {
-    for (const module of page.zones.content) {
-      if (module.type !== 'form') continue;
-      const step = await showStep({ ...visit, journey: module.journey, step: module.step }, deps);
-      if (step?.shown === 'redirect') return { outcome: 'redirect', path: step.path };
-      if (step === undefined) continue;
-      const { shown: _, ...form } = step;
-      forms.set(`${module.journey}/${module.step}`, form);
-    }
-    return { outcome: 'shown', forms };
-  } catch (error) {
-    deps.log.warn({ err: error, page: page.id }, 'The forms of a page cannot be shown.');
-    failAnswer();
-    return { outcome: 'failed' };
+  for (const module of page.zones.content) {
+    if (module.type !== 'form') continue;
+    const step = await showStep({ ...visit, journey: module.journey, step: module.step }, deps);
+    if (step?.shown === 'redirect') return { outcome: 'redirect', path: step.path };
+    if (step === undefined) continue;
+    const { shown: _, ...form } = step;
+    forms.set(`${module.journey}/${module.step}`, form);
   }
+  return { outcome: 'shown', forms };
 }

@@ -9,11 +9,10 @@ import type { KeyRing } from '../sessions/key-ring.ts';
 import type { Log } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { watchLive } from '../store/watch-live.ts';
-import { failAnswer, hasAnswerFailed } from './answer-in-hand.ts';
 import { clientAddress } from './client-address.ts';
 import { headElements } from './head-elements.ts';
 import { compileStored, liveReleases } from './live-releases.ts';
-import { hostIndex, parsePageKey, titlePrefix } from './page-key.ts';
+import { parsePageKey, titlePrefix } from './page-key.ts';
 import { previewAccess } from './preview-access.ts';
 import { previewDeps } from './preview-deps.ts';
 import { type RunningSite, type ShownPage, setRunningSite } from './running-site.ts';
@@ -73,10 +72,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const site: RunningSite = {
     release,
     fail(error, page) {
-      log.warn({ err: error, page }, 'The forms of a page cannot be shown.');
-      failAnswer();
+      log.warn({ err: error, page }, 'A page cannot be shown.');
     },
-    hasFailed: hasAnswerFailed,
     year,
     buildId,
     humanChecker,
@@ -87,7 +84,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     showSteps: ({ page, release }, visit, preview) =>
       showSteps(page, visit, preview ? previewDeps(release, deps) : deps),
     previewRelease,
-    showPage: (page, release, host) => shown(page, release, hostIndex(release.site, host), year()),
+    showPage: (page, release, host) => shown(page, release, host, year()),
     findPage(text) {
       const key = parsePageKey(text);
       const found = key && releases.findPage(key.digest);

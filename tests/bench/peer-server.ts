@@ -24,7 +24,7 @@ export interface PeerPage extends PageToWriteOut {
 
 /** Builds the app, with pages that have the markup of ours, and starts it. */
 export async function startPeers(pages: readonly PeerPage[]): Promise<PeerServer> {
-  // Outside the project: within it Next would find our proxy.ts and run it here too.
+  // Outside the project: within it Next would find our files and take them for the peer's.
   const folder = mkdtempSync(join(tmpdir(), 'waymark-peers-'));
   cpSync(sources, folder, { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');

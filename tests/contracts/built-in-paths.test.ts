@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { builtInApiPaths, reservedPaths } from '#engine';
+import { nextPaths } from '#server';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -17,9 +18,24 @@ it('no operation can be exposed where the site has an endpoint of its own', () =
 });
 
 it('no page can have a path that never reaches the pages', () => {
-  const [, matcher = ''] = /'(\/\(\(\?![^']*)'/.exec(readFileSync(join(root, 'proxy.ts'), 'utf8')) ?? [];
-  const passedBy = [...matcher.matchAll(/(?<=[!|])([a-z]+)\/(?=\|)/g)].map(([, folder = '']) => folder);
-  const routes = globSync('app/*/[[]*/**/page.tsx', { cwd: root }).map((file) => file.split('/')[1] ?? '');
-  expect(passedBy).toContain('api');
-  expect([...passedBy, ...routes].filter((folder) => !reservedPaths.has(folder))).toEqual([]);
+  const isNextPath = nextPaths(join(root, 'public'));
+  const folders = globSync(['app/*/', 'public/*/'], { cwd: root }).map(
+    (folder) => folder.split('/')[1] ?? '',
+  );
+  const pageNames = folders.filter((folder) => /^[a-z0-9-]+$/.test(folder));
+  expect(pageNames).toEqual(expect.arrayContaining(['api', 'images', 'validators']));
+  expect(pageNames.filter((folder) => !reservedPaths.has(folder))).toEqual([]);
+  expect(['/api/x', '/validators/x', '/images/icon.svg', '/site.js'].every(isNextPath)).toBe(true);
 });
+
+it.each(['/', '/about', '/at/abc.2030/about', '/live/abc.2030', '/preview/-1/about', '/api', '/images/nope'])(
+  'the address %s is a page’s, known or not, and never reaches Next',
+  (path) => expect(nextPaths(join(root, 'public'))(path)).toBe(false),
+);
+
+it.each(['/images/../server/index.ts', '/_next/image', '/_next/../x', '/validators/a/b', '/__nextjs_font/x'])(
+  'the site has nothing at %s',
+  (path) => {
+    expect(nextPaths(join(root, 'public'))(path)).toBe(false);
+  },
+);
