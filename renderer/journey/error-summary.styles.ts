@@ -6,7 +6,7 @@ export const summary = css({
   borderInlineStart: '5px solid $danger',
   borderRadius: '$md',
   backgroundColor: '$dangerSoft',
-  scrollMarginTop: 'calc($sizes$header + $space$4)',
+  scrollMarginTop: '$space$4',
   '@sm': { padding: '$5' },
   '@forced': { borderColor: 'CanvasText' },
 });

@@ -9,7 +9,7 @@ export const notice = css({
   border: '1px solid transparent',
   fontWeight: '$medium',
   lineHeight: '$snug',
-  scrollMarginTop: 'calc($sizes$header + $space$4)',
+  scrollMarginTop: '$space$4',
   '& + &': { marginBlockStart: '$3' },
   '@forced': { border: '2px solid CanvasText' },
   variants: {

@@ -133,22 +133,44 @@ describe('the header of a page that is being read', () => {
   });
 });
 
+describe('a fragment of the address', () => {
+  afterEach(async () => {
+    history.replaceState(null, '', location.pathname + location.search);
+    await browserPage.viewport(1280, 800);
+  });
+
+  it.each([
+    [375, 88],
+    [1280, 104],
+  ])('rests below the header, %s px wide %s px from the top', async (width, top) => {
+    await browserPage.viewport(width, 800);
+    show();
+    find('main').style.height = '6000px';
+    const target = find('main').appendChild(document.createElement('h2'));
+    target.id = 'part';
+    target.style.marginTop = '2000px';
+    target.textContent = 'A part';
+    location.hash = '#part';
+    await vi.waitFor(() => expect(Math.round(target.getBoundingClientRect().top)).toBe(top));
+  });
+});
+
 describe('the way out of preview', () => {
   let root: Root | undefined;
 
   /** Presses the button with the answer a visitor would give; tells what was asked and whether the browser left. */
-  function press(answer: boolean) {
+  function press(answer: boolean, path = location.pathname) {
     const holder = document.body.appendChild(document.createElement('div'));
     root = createRoot(holder);
-    flushSync(() => root?.render(<PreviewBar texts={site.previewBar} path="/riders" />));
+    flushSync(() => root?.render(<PreviewBar texts={site.previewBar} path={path} />));
     const ask = vi.spyOn(window, 'confirm').mockReturnValue(answer);
-    let left = false;
+    let left: string | undefined;
     const stay = (event: Event) => {
-      left = !event.defaultPrevented;
+      if (!event.defaultPrevented) left = find<HTMLAnchorElement>('a').getAttribute('href') ?? '';
       event.preventDefault();
     };
     window.addEventListener('click', stay, { once: true });
-    find(`a[href="/api/exit-preview?slug=%2Friders"]`).click();
+    find('a').click();
     return { question: ask.mock.calls[0]?.[0], left };
   }
 
@@ -158,11 +180,18 @@ describe('the way out of preview', () => {
     document.body.replaceChildren();
   });
 
+  const question = 'Would you like to exit Preview Mode?';
+  const leftForHere = () => `/api/exit-preview?slug=${encodeURIComponent(location.pathname)}`;
+
   it('asks first, and leaves after a yes', () => {
-    expect(press(true)).toEqual({ question: 'Would you like to exit Preview Mode?', left: true });
+    expect(press(true)).toEqual({ question, left: leftForHere() });
+  });
+
+  it('leads to the current path where the page stands in for one that is not there', () => {
+    expect(press(true, '/not-found')).toEqual({ question, left: leftForHere() });
   });
 
   it('stays on the page after a no', () => {
-    expect(press(false)).toEqual({ question: 'Would you like to exit Preview Mode?', left: false });
+    expect(press(false)).toEqual({ question, left: undefined });
   });
 });

@@ -7,19 +7,20 @@ import { previewBar } from './preview-bar.classes.ts';
 
 interface PreviewBarProps {
   readonly texts: Site['previewBar'];
-  /** Where a visitor goes on after leaving: the current path. */
+  /** Path of the page. At an unknown address it is that of the page which says so. */
   readonly path: string;
 }
 
-/** The way out of preview. It asks first; declining stays on the page. */
+/** The way out of preview: it asks first, then shows the current path as visitors see it. Declining stays on the page. */
 export function PreviewBar({ texts, path }: PreviewBarProps) {
-  const ask = (event: MouseEvent) => {
+  const ask = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = exitAddress(window.location.pathname);
     if (!window.confirm(texts.question)) event.preventDefault();
   };
   return (
     <div className={previewBar()}>
       <a
-        href={`/api/exit-preview?slug=${encodeURIComponent(path)}`}
+        href={exitAddress(path)}
         className={button({ tone: 'ink' })}
         onClick={ask}
       >
@@ -27,4 +28,8 @@ export function PreviewBar({ texts, path }: PreviewBarProps) {
       </a>
     </div>
   );
+}
+
+function exitAddress(path: string): string {
+  return `/api/exit-preview?slug=${encodeURIComponent(path)}`;
 }

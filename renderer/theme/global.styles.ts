@@ -40,8 +40,9 @@ export const global = globalCss({
   },
   html: {
     textSizeAdjust: '100%',
-    // Room for the fixed header when a fragment is the target.
-    scrollPaddingTop: 'calc($sizes$header + $space$4)',
+    // A target comes to rest just below the header; where there is room, a little further down.
+    scrollPaddingTop: '$sizes$header',
+    '@md': { scrollPaddingTop: 'calc($sizes$header + $space$4)' },
     '@lively': { scrollBehavior: 'smooth' },
   },
   body: {
@@ -78,7 +79,6 @@ export const global = globalCss({
   'a:hover': { textDecorationThickness: '0.14em' },
   '[hidden]': { display: 'none !important' },
   '::selection': { backgroundColor: '$accentLine', color: '$ink' },
-  ':target': { scrollMarginTop: 'calc($sizes$header + $space$4)' },
 
   // One ring everywhere: a solid band with a light gap, so it stands out on any surface. Dark surfaces set `--ring`.
   ':focus-visible': {

@@ -53,5 +53,5 @@ export const sign = css({
 /** The fragment leads here, inside the section, because that is what makes a browser open the section. */
 export const answer = css({
   paddingBottom: '$6',
-  scrollMarginTop: 'calc($sizes$header + 6rem)',
+  scrollMarginTop: '6rem',
 });

@@ -63,6 +63,16 @@ describe('rich text', () => {
     expect(find('figcaption').textContent).toBe('Early');
   });
 
+  it('gives a picture the width of its size below a heading as well', () => {
+    const widthOf = (size: 'small' | 'medium' | 'full') =>
+      show(
+        { type: 'header', level: 2, text: 'The lake' },
+        { type: 'image', file: { url: '/images/scene-lake.svg', width: 1200, height: 900 }, size },
+      ).querySelector('figure')?.offsetWidth ?? 0;
+    expect([widthOf('small'), widthOf('medium')]).toEqual([256, 448]);
+    expect(widthOf('full')).toBeGreaterThan(448);
+  });
+
   it('renders a table with a header row only when it has one', () => {
     const content = [
       ['Day', 'Hours'],

@@ -112,9 +112,10 @@ export const delimiter = css({
   backgroundColor: '$accent',
 });
 
+/** Its size also holds in an article, whose rule for the parts below its headings sets a width, too. */
 export const figure = css({
   variants: {
-    size: { small: { maxWidth: '16rem' }, medium: { maxWidth: '28rem' }, full: {} },
+    size: { small: { '&&': { maxWidth: '16rem' } }, medium: { '&&': { maxWidth: '28rem' } }, full: {} },
   },
 });
 
