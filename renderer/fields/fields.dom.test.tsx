@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { fieldTypes } from '#schemas';
 import { mount, unmount } from '../../tests/support/mount.tsx';
 import '../theme/site.css';
@@ -33,6 +33,14 @@ function show(example: FieldExample): HTMLElement {
 
 test('every type of field has examples', () => {
   expect(Object.keys(examples).sort()).toEqual(fieldTypes.map((type) => `./${type}/examples.json`).sort());
+});
+
+test('a text that is cut off takes no more than its document says', async () => {
+  const example = examples['./text-input/examples.json']?.find(({ field }) => 'cutOff' in field);
+  if (!example) throw new Error('No example is cut off.');
+  const control = show({ ...example, answer: '' });
+  await userEvent.type(control, '601145');
+  expect(control).toHaveProperty('value', '6011');
 });
 
 describe.each(Object.entries(examples))('%s', (_, list) => {

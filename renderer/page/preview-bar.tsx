@@ -19,11 +19,7 @@ export function PreviewBar({ texts, path }: PreviewBarProps) {
   };
   return (
     <div className={previewBar()}>
-      <a
-        href={exitAddress(path)}
-        className={button({ tone: 'ink' })}
-        onClick={ask}
-      >
+      <a href={exitAddress(path)} className={button({ tone: 'ink' })} onClick={ask}>
         {texts.exitLabel}
       </a>
     </div>

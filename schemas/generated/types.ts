@@ -2032,7 +2032,7 @@ export interface LookUpInputField {
    */
   mask?: string;
   /**
-   * No more characters than this can be typed.
+   * No more characters than this can be typed. For codes of a known length; elsewhere let visitors type and tell them.
    */
   cutOff?: number;
   /**
@@ -2570,6 +2570,10 @@ export interface TextInputField {
    * The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.
    */
   mask?: string;
+  /**
+   * No more characters than this can be typed. For codes of a known length; elsewhere let visitors type and tell them.
+   */
+  cutOff?: number;
 }
 /**
  * A first-match table: the first row whose rule is true gives the value. With `otherwise` alone it is a rule written once, for many places.

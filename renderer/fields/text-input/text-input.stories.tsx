@@ -18,4 +18,5 @@ export const ADate = example('Date');
 export const ANumber = example('Number');
 export const AVeryLongAnswer = example('A very long answer');
 export const WithAMask = example('With a mask');
+export const CutOff = example('Cut off after four digits');
 export const WithMoreToRead = example('With more to read');

@@ -18,6 +18,7 @@ export function TextInput(props: FieldProps<'text-input'>) {
         defaultValue={texts[0] ?? ''}
         placeholder={field.placeholder}
         inputMode={field.inputMode}
+        maxLength={field.cutOff}
         autoComplete={field.autocomplete}
         spellCheck={inputType === 'text' && field.inputMode === undefined ? undefined : false}
         onChange={mask && masking ? masking(mask, registration.onChange) : registration.onChange}
