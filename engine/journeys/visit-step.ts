@@ -12,8 +12,8 @@ export type Visit =
   | { readonly visit: 'redirect'; readonly walk: Walk; readonly step: string };
 
 /**
- * Decides what a visitor who asks for a step gets. A step that is neither on the path nor beside it sends to the furthest allowed one;
- * a step whose needs are not met sends where it says, or to the entry when that is not on the path either.
+ * Decides what a visitor who asks for a step gets. A step whose needs are not met sends where it says, as long as that
+ * is on the path; any other step that is neither on the path nor beside it sends to the furthest allowed one.
  */
 export function visitStep(
   journey: CompiledJourney,
@@ -23,7 +23,7 @@ export function visitStep(
 ): Visit {
   const walk = walkJourney(journey, state, environment);
   const open = [...walk.path, ...walk.asides];
-  const current = open.find(({ step }) => step.step.id === stepId) ?? walk.frontier;
+  const current = open.find(({ step }) => step.step.id === stepId) ?? sentTo(journey, walk, stepId);
   const target = wanting(current) ? substitute(walk, current) : current;
   if (target.step.step.id !== stepId) return { visit: 'redirect', walk, step: target.step.step.id };
   return { visit: 'show', walk, current: target };
@@ -32,6 +32,13 @@ export function visitStep(
 /** Whether the step lacks what it says must exist. */
 export function wanting({ step, evaluation }: VisitedStep): boolean {
   return step.needs !== undefined && !holds(step.needs.that, evaluation.scope);
+}
+
+/** Where a step sends a visitor who has not come to it. */
+function sentTo(journey: CompiledJourney, { path, frontier }: Walk, stepId: string): VisitedStep {
+  const needs = journey.steps.find(({ step }) => step.id === stepId)?.needs;
+  if (needs === undefined || holds(needs.that, frontier.evaluation.scope)) return frontier;
+  return path.find(({ step }) => step.step.id === needs.otherwise) ?? frontier;
 }
 
 function substitute(walk: Walk, current: VisitedStep): VisitedStep {

@@ -147,6 +147,26 @@ describe('a visit to a step', () => {
     expect(visitStep(library, state, 'confirm', environment).visit).toBe('show');
   });
 
+  it('sends a visitor who has not come to a step, and lacks what it needs, where the step says', () => {
+    const needy = compileInvented({
+      ...librarySignUp,
+      steps: librarySignUp.steps.map((step) =>
+        step.id === 'confirm'
+          ? { ...step, needs: { that: { answered: [{ var: 'answers.instrument' }] }, otherwise: 'join' } }
+          : step,
+      ),
+    });
+    const state = stateOf({
+      answers: { name: 'Ada', lends: 'instruments' },
+      submitted: ['join'],
+      completed: ['join'],
+    });
+    const visit = (given: JourneyState) => visitStep(needy, given, 'confirm', environment);
+    expect(visit(state)).toMatchObject({ visit: 'redirect', step: 'join' });
+    const typed = { ...state, answers: { ...state.answers, instrument: 'drum' } };
+    expect(visit(typed)).toMatchObject({ visit: 'redirect', step: 'instrument' });
+  });
+
   it('sends a visitor who lacks what a step needs where the step says', () => {
     const needy: Journey = {
       ...librarySignUp,
