@@ -13,6 +13,7 @@ export { findJourney, findValidator, type Moment, type ReleaseJourney } from './
 export { type ShownStep, showStep } from './journeys/show-step.ts';
 export type { SubmitDeps } from './journeys/submit-deps.ts';
 export type { SubmissionReply } from './journeys/submit-step.ts';
+export { unawaitedSender } from './journeys/unawaited-calls.ts';
 export type { CircuitState } from './operations/circuit.ts';
 export {
   type ClientLimitOptions,
@@ -51,6 +52,9 @@ export {
   verifySiteToken,
 } from './operations/site-token.ts';
 export { answerSiteTokenRequest } from './operations/site-token-endpoint.ts';
+export { createOutbox, type Outbox, type OutboxCall, type OutboxOptions } from './outbox/outbox.ts';
+export { listUnsentCalls, retryGivenUpCall, type UnsentCall } from './outbox/unsent-calls.ts';
+
 export { answerLoading } from './pages/answer-loading.ts';
 export { contentSecurityPolicy } from './pages/content-security-policy.ts';
 export { createFront } from './pages/front.ts';

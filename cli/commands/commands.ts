@@ -7,6 +7,7 @@ import { evaluate } from './eval.ts';
 import { explain } from './explain.ts';
 import { exportStore } from './export.ts';
 import { importStore } from './import.ts';
+import { outbox } from './outbox.ts';
 import { publish } from './publish.ts';
 import { releases } from './releases.ts';
 import { rollback } from './rollback.ts';
@@ -24,7 +25,8 @@ export type CommandName =
   | 'drafts'
   | 'draft'
   | 'export'
-  | 'import';
+  | 'import'
+  | 'outbox';
 
 /** Every command, in the order of the help. */
 export const commands: { readonly [name in CommandName]: Command } = {
@@ -40,6 +42,7 @@ export const commands: { readonly [name in CommandName]: Command } = {
   draft,
   export: exportStore,
   import: importStore,
+  outbox,
 };
 
 export function isCommandName(name: string): name is CommandName {

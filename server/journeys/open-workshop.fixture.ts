@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { recordingLog } from '../../tests/support/stores.ts';
 import { connectServices } from '../operations/connected-services.ts';
 import { plainProfile } from '../operations/header-profiles.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
@@ -48,6 +49,7 @@ export async function openWorkshop(): Promise<{ outside: Outside; deps: SubmitDe
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const store = await openStore({ url: 'sqlite::memory:', checkRelease: () => [], log: recordingLog() });
   const { database } = store;
+  const log = { ...recordingLog(), error: () => undefined };
   const secrets = ['an-invented-secret-for-tests-only-0123456789'] as const;
   const release = { id: 'workshop', compiled: workshop };
   const services = connectServices(
@@ -87,6 +89,7 @@ export async function openWorkshop(): Promise<{ outside: Outside; deps: SubmitDe
     releases: { live: () => release, find: async () => release },
     today: () => '2026-03-01',
     services,
+    outbox: createOutbox({ database, keys: deriveKeyRing(secrets, 'outbox'), log }),
     settings: {},
     verifyHuman: async () => true,
   };

@@ -5,6 +5,7 @@ import type { Submission } from '../sessions/submission.ts';
 import { momentOf, type OpenJourney } from './journey-session.ts';
 import { transactionIdOf } from './stored-state.ts';
 import type { SubmitDeps } from './submit-deps.ts';
+import { callScope, putUnawaited } from './unawaited-calls.ts';
 
 /** Whose effects they are. */
 export interface EffectSource {
@@ -27,7 +28,7 @@ export interface PreparedCall {
 /** Performs the effects of one event; `make` decides how its calls are made. */
 export function effectPerformer(
   source: EffectSource,
-  deps: Pick<SubmitDeps, 'services' | 'settings' | 'today' | 'verifyHuman' | 'preview'>,
+  deps: Pick<SubmitDeps, 'outbox' | 'services' | 'settings' | 'today' | 'verifyHuman' | 'preview'>,
   make: (call: PreparedCall) => Promise<EffectOutcome>,
 ): (effect: Effect) => Promise<EffectOutcome> {
   const { open, step, run, origin } = source;
@@ -38,30 +39,33 @@ export function effectPerformer(
     const operation = findOperation(open.release.compiled, effect.operation);
     if (!operation) return { ok: false, reason: 'unknown operation' };
     if (effect.attempt > 0) await sleep(pauseBefore(effect.attempt));
-    const { surroundings } = open.journey.environment(step, momentOf(deps, origin));
-    const nothing = { answers: {}, facts: {}, results: {} };
-    const scope = { ...surroundings, ...nothing, session: { run } };
-    const { services, preview } = deps;
-    const made = make({
+    const { outbox, services, preview } = deps;
+    const { input } = effect;
+    const moment = momentOf(deps, origin);
+    const goesToOutbox = effect.unawaited === true && preview === undefined;
+    return make({
       effect,
       isLookUp: isLookUp(operation),
-      send: (transactionId) =>
-        runOperation(operation, effect.input, {
+      send(transactionId) {
+        if (goesToOutbox) {
+          const [release, journey] = [open.release.id, open.journey.journey.id];
+          const content = { release, journey, step, run, now: moment.now, origin, input };
+          return putUnawaited(outbox, effect.operation, content, transactionId);
+        }
+        return runOperation(operation, input, {
           services,
-          scope,
+          scope: callScope(open.journey, step, moment, run),
           ...(transactionId !== undefined && { transactionId }),
           ...(preview && { preview }),
-        }),
+        });
+      },
     });
-    if (!effect.unawaited) return made;
-    services.leave(made);
-    return { ok: true };
   };
 }
 
 /**
  * Makes a call of a submission: once, whoever presses and however often. What it only looks up is found anew. What nobody
- * waits for outlives the submission and so is not in its journal: should the press be worked on again, the same id tells.
+ * waits for is not in the journal: should the press be worked on again, the outbox knows its transaction id.
  */
 export async function journaledCall(
   submission: Submission,

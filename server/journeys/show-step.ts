@@ -46,7 +46,7 @@ export interface StepRequest {
   readonly query?: Iterable<readonly [name: string, value: string]>;
 }
 
-export type ShowDeps = SessionDeps & Pick<SubmitDeps, 'services' | 'verifyHuman' | 'preview'>;
+export type ShowDeps = SessionDeps & Pick<SubmitDeps, 'outbox' | 'services' | 'verifyHuman' | 'preview'>;
 
 /**
  * The step of a journey as a visitor gets it. The first time a visitor comes to it, what it does then is done.

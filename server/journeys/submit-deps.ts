@@ -1,5 +1,6 @@
 import type { JsonValue } from '#engine';
 import type { ConnectedServices } from '../operations/connected-services.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import type { Submissions } from '../sessions/submissions.ts';
 import type { SessionDeps } from './journey-session.ts';
 import type { PreviewRun } from './preview-run.ts';
@@ -8,6 +9,8 @@ import type { PreviewRun } from './preview-run.ts';
 export interface SubmitDeps extends SessionDeps {
   readonly submissions: Submissions;
   readonly services: ConnectedServices;
+  /** Takes the calls that nobody waits for. */
+  readonly outbox: Pick<Outbox, 'put'>;
   readonly verifyHuman: (answer: JsonValue) => Promise<boolean>;
   /** Given when drafts are previewed: then nothing outside is changed. */
   readonly preview?: PreviewRun;

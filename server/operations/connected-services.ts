@@ -28,10 +28,6 @@ export interface ConnectedServices {
   readonly logger: Logger;
   /** How each service is doing, for a health page. */
   circuits(): Readonly<Record<string, CircuitState>>;
-  /** Sees a call to its end that nobody waits for. */
-  leave(call: Promise<unknown>): void;
-  /** Resolves once every call that nobody waits for has ended. */
-  settled(): Promise<void>;
   /** Ends idle and open connections. */
   close(): void;
 }
@@ -56,22 +52,12 @@ export interface ConnectOptions {
 export function connectServices(services: readonly Service[], options: ConnectOptions): ConnectedServices {
   const { logger, clock = Date.now } = options;
   const byName = new Map(services.map((service) => [service.name, connect(service, options)]));
-  const left = new Set<Promise<unknown>>();
   return {
     get: (name) => byName.get(name),
     origins: new Set(services.map(({ baseUrl }) => new URL(baseUrl).origin)),
     cache: new AnswerCache(clock, options.cache),
     logger,
     circuits: () => Object.fromEntries([...byName].map(([name, { circuit }]) => [name, circuit.state])),
-    leave(call) {
-      const ended = call
-        .catch((error) => logger.error({ err: error }, 'a call that nobody waits for broke off'))
-        .finally(() => left.delete(ended));
-      left.add(ended);
-    },
-    async settled() {
-      while (left.size > 0) await Promise.all(left);
-    },
     close() {
       for (const { connector } of byName.values()) connector.agent.destroy();
     },

@@ -41,6 +41,8 @@ export interface RunContext {
   readonly signal?: AbortSignal;
   /** In a preview, calls that would change something outside are not made: their examples answer them. */
   readonly preview?: PreviewCalls;
+  /** Tells that a call has failed, though the operation gives a result in its place. */
+  readonly keepsFailures?: boolean;
 }
 
 /** Hears of the calls of a preview that were not made. */
@@ -111,6 +113,7 @@ export async function runOperation(
   const next = fallback === undefined ? undefined : operation.other(fallback);
   const other = next && (await runOperation(next, input, identified));
   if (other?.ok) return other;
+  if (context.keepsFailures) return other ?? own;
   return settleFailure(compiled, own, scope);
 }
 

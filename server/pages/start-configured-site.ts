@@ -5,6 +5,7 @@ import type { Config } from '../config/load-config.ts';
 import { createHumanChecker } from '../human-check/create-human-checker.ts';
 import { createClientLimits, usualPressLimit } from '../operations/client-limits.ts';
 import { connectServices } from '../operations/connected-services.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
@@ -38,7 +39,8 @@ export async function startConfiguredSite(config: Config): Promise<RunningSite> 
     keys: deriveKeyRing(config.secrets, 'submission'),
     lifetimeMs,
   });
-  const purge = () => Promise.all([sessions.purgeExpired(), submissions.purgeExpired()]);
+  const outbox = createOutbox({ database, keys: deriveKeyRing(config.secrets, 'outbox'), log: logger });
+  const purge = () => Promise.all([sessions, submissions, outbox].map((each) => each.purgeExpired()));
   setInterval(
     () => purge().catch((error: unknown) => logger.warn({ error }, 'Cannot delete what has expired.')),
     purgeEveryMs,
@@ -48,6 +50,7 @@ export async function startConfiguredSite(config: Config): Promise<RunningSite> 
     store,
     sessions,
     submissions,
+    outbox,
     log: logger,
     buildId: config.buildId,
     hosts: config.publicHosts,

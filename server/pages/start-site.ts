@@ -3,8 +3,10 @@ import type { Page } from '#schemas';
 import type { HumanChecker } from '../human-check/human-checker.ts';
 import { logFaults } from '../journeys/log-faults.ts';
 import type { SubmitDeps } from '../journeys/submit-deps.ts';
+import { unawaitedSender } from '../journeys/unawaited-calls.ts';
 import type { ClientLimits } from '../operations/client-limits.ts';
 import type { SigningKeys } from '../operations/site-token.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import type { KeyRing } from '../sessions/key-ring.ts';
 import type { Log } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
@@ -22,6 +24,7 @@ import { siteClock } from './site-clock.ts';
 
 export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 'verifyHuman'> {
   readonly store: Store;
+  readonly outbox: Outbox;
   readonly log: Log;
   readonly buildId: string;
   /** What an editor must know to see drafts; without it there is no preview. */
@@ -93,12 +96,13 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     async stop() {
       watch.stop();
       setRunningSite(undefined);
-      await options.services.settled();
+      await options.outbox.stop();
       options.services.close();
       await store.close();
     },
   };
   release();
+  options.outbox.start(unawaitedSender(deps));
   setRunningSite(site);
   return site;
 }

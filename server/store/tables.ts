@@ -76,6 +76,22 @@ interface SubmissionTable {
   expires_at: number;
 }
 
+/** A call that nobody waits for; `content` is sealed JSON. Times are milliseconds since the epoch. */
+export interface OutboxTable {
+  transaction_id: string;
+  operation: string;
+  content: string;
+  /** `waiting`, `sent` or `given-up`. */
+  state: string;
+  attempts: number;
+  owner: string;
+  /** When the call is to be made; while somebody is making it, when that claim runs out. */
+  due_at: number;
+  reason: string;
+  created_at: number;
+  expires_at: number;
+}
+
 export interface Tables {
   revisions: RevisionTable;
   releases: ReleaseTable;
@@ -85,4 +101,5 @@ export interface Tables {
   audit: AuditTable;
   sessions: SessionTable;
   submissions: SubmissionTable;
+  outbox: OutboxTable;
 }

@@ -7,6 +7,7 @@ import type { Document } from '#schemas';
 import {
   answerSubmission,
   connectServices,
+  createOutbox,
   createSessions,
   createSubmissions,
   deriveKeyRing,
@@ -54,6 +55,7 @@ export async function serveForms(folder: string) {
     submissions: createSubmissions({ database, keys: deriveKeyRing(secrets, 'submission'), lifetimeMs }),
     today: () => today,
     services,
+    outbox: createOutbox({ database, keys: deriveKeyRing(secrets, 'outbox'), log: logger }),
     settings: {},
     verifyHuman: async () => true,
   };

@@ -252,13 +252,13 @@ describe('A sign-up', () => {
   });
 
   it.each(everything)('waits for nothing when filling in its ticket fails with $kind', async (kind) => {
-    const { services } = visits.instance.deps;
+    const { outbox } = visits.instance;
     const run = await goUpToLast(visitor, existingCustomer);
     const [step, filled] = lastOf(existingCustomer);
     sandbox.state.faults.replace([{ service: 'site-api', path: paths.updateTicket, ...kind }]);
     expect((await visitor.press(step, run, filled)).location).toBe('/join/residential/success');
     let isFilledIn = false;
-    const settled = services.settled().then(() => {
+    const settled = outbox.settled().then(() => {
       isFilledIn = true;
     });
     await new Promise(setImmediate);

@@ -3,14 +3,18 @@ import {
   answerSubmission,
   type ConnectOptions,
   connectServices,
+  createOutbox,
   createSessions,
   createSubmissions,
   deriveKeyRing,
+  listUnsentCalls,
+  type Outbox,
   openStore,
   type Releases,
   type Secrets,
   type SubmitDeps,
   sandboxServices,
+  unawaitedSender,
 } from '#server';
 
 /** The same on every instance, as in production. */
@@ -23,6 +27,7 @@ export const today = '2026-03-01';
 /** One instance of the site without its pages: just what answers submissions. */
 export interface Instance {
   readonly deps: SubmitDeps;
+  readonly outbox: Outbox;
   /** Posts a form as a browser would; `cookie` and `accept` as headers. */
   press(
     journey: string,
@@ -30,6 +35,9 @@ export interface Instance {
     entries: readonly (readonly [string, string])[],
     headers?: Record<string, string>,
   ): Promise<Response>;
+  /** Waits for the calls that are being made, and forgets those that are to be repeated. */
+  forgetUnawaited(): Promise<void>;
+  listUnsent(): ReturnType<typeof listUnsentCalls>;
   close(): Promise<void>;
 }
 
@@ -43,6 +51,8 @@ export interface InstanceOptions {
   readonly circuit?: ConnectOptions['circuit'];
   /** How long after its last sign of life an instance counts as dead; as in production when left out. */
   readonly leaseMs?: number;
+  /** False for an instance that only keeps the calls that nobody waits for. */
+  readonly makesUnawaitedCalls?: boolean;
 }
 
 /** Opens an instance in this process; whoever opened it closes it. */
@@ -53,11 +63,19 @@ export async function openInstance({
   leaseMs,
   settings,
   circuit,
+  makesUnawaitedCalls = true,
 }: InstanceOptions): Promise<Instance> {
-  const log = { info: () => undefined, warn: () => undefined };
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const store = await openStore({ url: databaseUrl, checkRelease: () => [], log });
   const { database } = store;
+  const outbox = createOutbox({
+    database,
+    keys: deriveKeyRing(secrets, 'outbox'),
+    log,
+    ...(leaseMs !== undefined && { leaseMs, pollMs: leaseMs / 4 }),
+  });
   const deps: SubmitDeps = {
+    outbox,
     sessions: createSessions({ database, keys: deriveKeyRing(secrets, 'session'), lifetimeMs }),
     submissions: createSubmissions({
       database,
@@ -77,8 +95,10 @@ export async function openInstance({
     },
     verifyHuman: async (answer) => answer === 'true',
   };
+  if (makesUnawaitedCalls) outbox.start(unawaitedSender(deps));
   return {
     deps,
+    outbox,
     press: (journey, step, entries, headers = {}) =>
       answerSubmission(
         new Request(`http://site.example/api/journeys/${journey}/${step}`, {
@@ -89,7 +109,13 @@ export async function openInstance({
         { journey, step },
         deps,
       ),
+    listUnsent: () => listUnsentCalls(database, 100),
+    async forgetUnawaited() {
+      await outbox.settled();
+      await database.query.deleteFrom('outbox').execute();
+    },
     async close() {
+      await outbox.stop();
       deps.services.close();
       await store.close();
     },

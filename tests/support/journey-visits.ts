@@ -35,7 +35,7 @@ export function journeyVisits(
     if (running.instance) running.visitor = newVisitor(journey, [running.instance]);
   });
   // What nobody waits for is no part of the next test.
-  afterEach(() => running.instance?.deps.services.settled());
+  afterEach(() => running.instance?.forgetUnawaited());
   afterAll(() => running.sandbox?.close());
 
   return {

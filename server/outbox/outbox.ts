@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import type { KeyRing } from '../sessions/key-ring.ts';
+import { seal, unseal } from '../sessions/seal.ts';
+import type { Database, Log } from '../store/database.ts';
+import { type OutboxRow, outboxRows } from './outbox-rows.ts';
+import { retryDelayMs } from './retry-delay.ts';
+
+/** A call that nobody waits for. */
+export interface OutboxCall {
+  /** The same each time the call is made, so that its receiver can tell a repeat. */
+  readonly transactionId: string;
+  /** Told to operators. */
+  readonly operation: string;
+  /** JSON; all that is needed to make the call later. It may be personal and is kept sealed. */
+  readonly content: unknown;
+}
+
+/** How one attempt at a call ended. A final failure is not worth repeating. */
+export type Sending =
+  | { readonly outcome: 'sent' }
+  | { readonly outcome: 'failed'; readonly reason: string; readonly isFinal: boolean };
+
+export type SendCall = (call: OutboxCall) => Promise<Sending>;
+
+/**
+ * Calls that are made after their press has been answered: each at least once, under one transaction id, by whichever
+ * instance comes to it. A call is kept in the database before the press goes on, so it outlives this process.
+ */
+export interface Outbox {
+  /** Keeps a call to be made. A call whose transaction id is known already is not made again. */
+  put(call: OutboxCall): Promise<void>;
+  /** Begins to make the calls that are due, those of other instances too. */
+  start(send: SendCall): void;
+  /** Resolves once this process makes no call and none is due. */
+  settled(): Promise<void>;
+  /** Makes no further call, and resolves once those on their way have ended. */
+  stop(): Promise<void>;
+  /** Deletes what has expired and says how many rows that were. */
+  purgeExpired(): Promise<number>;
+}
+
+export interface OutboxOptions {
+  readonly database: Database;
+  readonly keys: KeyRing;
+  readonly log: OutboxLog;
+  /** How long after its last sign of life an instance that was making a call counts as dead. */
+  readonly leaseMs?: number;
+  /** How often the table is looked at for calls of other instances and for repeats. */
+  readonly pollMs?: number;
+  /** How long a call that keeps failing is tried. */
+  readonly giveUpAfterMs?: number;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/** A log that tells an operator what needs attention. A pino logger fits. */
+export interface OutboxLog extends Log {
+  error(detail: object, message: string): void;
+}
+
+const dayMs = 86_400_000;
+/** How long it is remembered that a call was made, or given up. */
+const keptMs = 90 * dayMs;
+const mostAtOnce = 8;
+
+export function createOutbox(options: OutboxOptions): Outbox {
+  const {
+    database,
+    keys,
+    log,
+    leaseMs = 15_000,
+    pollMs = 2000,
+    giveUpAfterMs = dayMs,
+    now = Date.now,
+  } = options;
+  const rows = outboxRows(database);
+  const owner = randomUUID();
+  const inFlight = new Set<Promise<void>>();
+  let send: SendCall | undefined;
+  let looking: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isAway = false;
+
+  /** Looks for calls that are due, at once. */
+  function look(): Promise<void> {
+    looking ??= claimDue().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  }
+
+  async function claimDue(): Promise<void> {
+    try {
+      while (send !== undefined && inFlight.size < mostAtOnce) {
+        const row = await rows.claim(owner, now(), now() + leaseMs);
+        if (row === undefined) break;
+        launch(row, send);
+      }
+      isAway = false;
+    } catch (error) {
+      if (!isAway) log.warn({ reason: messageOf(error) }, 'The outbox cannot be read; it is tried again.');
+      isAway = true;
+    }
+  }
+
+  function launch(row: OutboxRow, sendNow: SendCall): void {
+    const ended = attempt(row, sendNow)
+      .catch((error: unknown) => {
+        // The lease runs out, and the call is made again under the same id.
+        log.warn({ operation: row.operation, reason: messageOf(error) }, 'A call of the outbox broke off.');
+      })
+      .finally(() => {
+        inFlight.delete(ended);
+        void look();
+      });
+    inFlight.add(ended);
+  }
+
+  async function attempt(row: OutboxRow, sendNow: SendCall): Promise<void> {
+    const { transaction_id: transactionId, operation } = row;
+    const keep = () => rows.changeOwned(owner, transactionId, { due_at: now() + leaseMs });
+    const heartbeat = setInterval(() => void keep().catch(() => undefined), leaseMs / 3);
+    try {
+      const text = unseal(keys, row.content, transactionId);
+      const sending: Sending =
+        text === undefined
+          ? { outcome: 'failed', reason: 'sealed under a secret that is gone', isFinal: true }
+          : await sendNow({ transactionId, operation, content: JSON.parse(text) });
+      await record(row, sending);
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  async function record(row: OutboxRow, sending: Sending): Promise<void> {
+    const { transaction_id: transactionId, operation, attempts } = row;
+    if (sending.outcome === 'sent') {
+      await rows.changeOwned(owner, transactionId, { state: 'sent', content: '', reason: '', due_at: now() });
+      return;
+    }
+    const { reason, isFinal } = sending;
+    const dueAt = now() + retryDelayMs(attempts);
+    const isGivenUp = isFinal || dueAt > row.created_at + giveUpAfterMs;
+    const change = isGivenUp ? { state: 'given-up', due_at: now() } : { due_at: dueAt, owner: '' };
+    await rows.changeOwned(owner, transactionId, { ...change, reason });
+    const entry = { operation, transactionId, attempts, reason };
+    if (isGivenUp) log.error(entry, 'A call of the outbox was given up; "waymark outbox" lists it.');
+    else log.warn(entry, 'A call of the outbox failed and is made again.');
+  }
+
+  return {
+    async put({ transactionId, operation, content }) {
+      await rows.insert({
+        transaction_id: transactionId,
+        operation,
+        content: seal(keys, JSON.stringify(content), transactionId),
+        state: 'waiting',
+        attempts: 0,
+        owner: '',
+        due_at: now(),
+        reason: '',
+        created_at: now(),
+        expires_at: now() + keptMs,
+      });
+      void look();
+    },
+    start(given) {
+      send = given;
+      timer ??= setInterval(() => void look(), pollMs).unref();
+      void look();
+    },
+    async settled() {
+      do {
+        await look();
+        await Promise.all(inFlight);
+      } while (inFlight.size > 0);
+    },
+    async stop() {
+      send = undefined;
+      clearInterval(timer);
+      await looking;
+      await Promise.all(inFlight);
+    },
+    purgeExpired: () => rows.deleteExpired(now()),
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
+}

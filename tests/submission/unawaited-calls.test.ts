@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
+import { databases } from '../support/databases.ts';
+import { existingCustomer, goUpToLast, homeJourney, lastOf } from '../support/home-sign-up.ts';
+import { type Instance, openInstance, today } from '../support/instance.ts';
+import { startInstance } from '../support/instances.ts';
+import { shippedRelease } from '../support/shipped-documents.ts';
+import { newVisitor } from '../support/visitors.ts';
+
+const release = { id: 'shipped', compiled: shippedRelease() };
+const releases = { live: () => release, find: async () => release };
+const ticketPath = '/api/zendesk/updateticket';
+/** Short, so that no test waits for long until a killed instance counts as dead. */
+const leaseMs = 1000;
+const [last, filled] = lastOf(existingCustomer);
+
+// Each test goes a journey of many steps.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe.each(databases)('a call that nobody waits for, on $name,', ({ create }) => {
+  let sandbox: RunningSandbox;
+  let databaseUrl: string;
+  let instance: Instance;
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, clock: () => new Date(`${today}T00:00:00Z`) });
+    databaseUrl = await create();
+  });
+  afterAll(() => sandbox.close());
+  beforeEach(async () => {
+    sandbox.state.reset();
+    instance = await startInstance({
+      databaseUrl,
+      sandboxUrl: sandbox.url,
+      releases,
+      leaseMs,
+      makesUnawaitedCalls: false,
+    });
+    await instance.forgetUnawaited();
+  });
+
+  const updates = () =>
+    sandbox.state.journal
+      .received()
+      .map(({ reception }) => reception)
+      .filter(({ path }) => path === ticketPath);
+  const transactionIds = () => new Set(updates().map(({ headers }) => headers['x-transaction-id']));
+
+  /** Signs up on an instance in a process of its own; that is left running. */
+  async function signUpElsewhere(sends: 'sends' | 'keeps', replied: boolean) {
+    const visitor = newVisitor(homeJourney, [instance]);
+    const run = await goUpToLast(visitor, existingCustomer);
+    const entries = JSON.stringify([['_run', run], ...filled]);
+    const settings = [
+      databaseUrl,
+      sandbox.url,
+      String(leaseMs),
+      sends,
+      visitor.cookie,
+      homeJourney,
+      last,
+      entries,
+    ];
+    const child = spawn(process.execPath, [
+      join(import.meta.dirname, 'unawaited-instance.child.ts'),
+      ...settings,
+    ]);
+    if (replied) expect(String(await once(child.stdout, 'data'))).toContain('"accepted"');
+    else await expect.poll(() => updates().length, { timeout: 20_000 }).toBe(1);
+    return child;
+  }
+
+  async function kill(child: ReturnType<typeof spawn>): Promise<void> {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  /** Lets another instance look after what is left, and waits until nothing is. */
+  async function leaveToAnother(): Promise<void> {
+    const other = await openInstance({ databaseUrl, sandboxUrl: sandbox.url, releases, leaseMs });
+    await expect.poll(() => other.listUnsent(), { timeout: 20_000 }).toEqual([]);
+    await other.close();
+  }
+
+  it('is made by another instance when its own is killed as soon as it is written down', async () => {
+    await kill(await signUpElsewhere('keeps', true));
+    expect(updates()).toHaveLength(0);
+    const [kept] = await instance.listUnsent();
+    expect(kept).toMatchObject({ operation: 'update-ticket', state: 'waiting', attempts: 0 });
+    await leaveToAnother();
+    expect(updates()).toHaveLength(1);
+    expect(transactionIds()).toEqual(new Set([kept?.transactionId]));
+    expect(sandbox.state.tickets.all()).toMatchObject([{ updates: [expect.anything()] }]);
+  });
+
+  it('is made again under the same transaction id when its instance is killed while making it', async () => {
+    sandbox.state.faults.replace([{ service: 'site-api', path: ticketPath, kind: 'unheard', times: 1 }]);
+    await kill(await signUpElsewhere('sends', false));
+    await leaveToAnother();
+    expect(updates()).toHaveLength(2);
+    expect(transactionIds().size).toBe(1);
+  });
+
+  it('is made once by three instances, and not again by a press made again', async () => {
+    const visitor = newVisitor(homeJourney, [instance]);
+    const run = await goUpToLast(visitor, existingCustomer);
+    await visitor.press(last, run, filled);
+    expect((await instance.listUnsent()).length).toBe(1);
+    const others = await Promise.all(
+      Array.from({ length: 3 }, () =>
+        openInstance({ databaseUrl, sandboxUrl: sandbox.url, releases, leaseMs }),
+      ),
+    );
+    await Promise.all(others.map(({ outbox }) => outbox.settled()));
+    await visitor.press(last, run, filled);
+    await Promise.all(others.map(({ outbox }) => outbox.settled()));
+    expect(updates()).toHaveLength(1);
+    await Promise.all(others.map((other) => other.close()));
+  });
+});
