@@ -96,11 +96,16 @@ function firstByMessage(field: Field, failed: readonly string[]): string | undef
 
 function problemOf(field: Field, keyword: string, fallback: Messages): FieldProblem {
   const known = keyword as keyof Messages;
-  const summary = summaryMessagesOf(field)[known];
+  const summary = ownMessage(summaryMessagesOf(field), known);
   return {
     field: field.name,
     keyword: known,
-    message: messagesOf(field)[known] ?? fallback[known] ?? labelOf(field),
+    message: ownMessage(messagesOf(field), known) ?? fallback[known] ?? labelOf(field),
     ...(summary !== undefined && { summary }),
   };
+}
+
+/** An option that cannot be chosen reads as if none was, unless the field says otherwise. */
+function ownMessage(messages: Messages, keyword: keyof Messages): string | undefined {
+  return messages[keyword] ?? (keyword === 'enum' ? messages.required : undefined);
 }

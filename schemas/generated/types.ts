@@ -1451,7 +1451,7 @@ export interface FieldInfo {
   closeLabel: string;
 }
 /**
- * What a visitor reads when an answer fails, by the JSON Schema keyword that failed.
+ * What a visitor reads when an answer fails, by the JSON Schema keyword that failed. An option that cannot be chosen (`enum`) reads as `required` does, unless it has a message of its own.
  */
 export interface Messages {
   /**
