@@ -28,6 +28,16 @@ describe('a mask', () => {
     await expect.element(input).toHaveValue('12-3456-7890123-001');
   });
 
+  test('stops what is typed where it is full, at its end and within it', async () => {
+    const element = await start('99-9999-9999999-999');
+    await userEvent.keyboard('12345678901230019');
+    await expect.element(input).toHaveValue('12-3456-7890123-001');
+    element.setSelectionRange(1, 1);
+    await userEvent.keyboard('9');
+    await expect.element(input).toHaveValue('12-3456-7890123-001');
+    expect(element.selectionStart).toBe(1);
+  });
+
   test('lets everything be deleted again', async () => {
     await start('99/99/9999', '11/03');
     await userEvent.keyboard('{End}{Backspace}{Backspace}{Backspace}');
