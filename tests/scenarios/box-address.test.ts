@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { findJourney } from '#server';
+import { shippedRelease } from '../support/shipped-documents.ts';
+import { CannedOutside } from './canned-outside.ts';
+import { finderAddress } from './residential-combinations/outside.ts';
+
+const release = shippedRelease();
+
+/** The outgoing address for what the finder says of an address. */
+function outgoing(changes: Readonly<Record<string, string | null>>) {
+  const body = { ...finderAddress, ...changes };
+  const calls = [{ operation: 'home-address-details', gives: { status: 200, body } }];
+  const environment = findJourney(release, 'residential-join')?.environment('address', {
+    now: '2026-03-02',
+    settings: {},
+  });
+  if (!environment) throw new Error('The sign-up is gone.');
+  const nothing = { answers: {}, facts: {}, results: {}, session: {} };
+  const outside = new CannedOutside({ calls }, release, { ...environment.surroundings, ...nothing });
+  const input = { pxid: finderAddress.pxid };
+  const outcome = outside.perform({
+    effect: 'call',
+    operation: 'home-address-details',
+    input,
+    key: '/0',
+    attempt: 0,
+  });
+  return outcome.ok ? outcome.result : undefined;
+}
+
+it('sends the number of a box as such: the finder gives it where a street number stands otherwise', () => {
+  expect(outgoing({ box_type: 'PO Box', number: '4021', street_name: null })).toMatchObject({
+    address: { boxType: 'PO Box', boxNumber: '4021', streetNumber: null },
+  });
+  expect(outgoing({})).toMatchObject({
+    address: { boxType: null, boxNumber: null, streetNumber: '31' },
+  });
+});
