@@ -93,6 +93,7 @@ const northRows: readonly Row[] = [
     { unitType: 'Apartment', unit: '4', floor: 'Level 2', lobby: 'Rimu Tower', alpha: 'B' },
   ],
   ['Rural', 'Rural delivery, no suburb', { ELECTRICITY: usual, LPG: usual }, { ruralDelivery: 'RD 2' }],
+  ['Heated', 'Offers that tell of a water heater', electricity({ waterHeater: 'CONTROLLED_ELECTRIC' })],
 ];
 
 const southRows: readonly Row[] = [

@@ -35,6 +35,8 @@ export interface SupplyTraits {
   readonly typeError?: boolean;
   readonly pricing?: Pricing;
   readonly ev?: EvReadiness;
+  /** What the offers say of how the water is heated. */
+  readonly waterHeater?: string;
   /** In place of the premises' own, as the registry knows this one. */
   readonly unit?: string;
   readonly streetNumber?: string;
@@ -54,7 +56,8 @@ export interface RegistryAddress {
   readonly geoCoordinates: { readonly x: number; readonly y: number };
 }
 
-export interface SupplyPoint extends Required<Omit<SupplyTraits, 'unit' | 'streetNumber'>> {
+export interface SupplyPoint extends Required<Omit<SupplyTraits, 'unit' | 'streetNumber' | 'waterHeater'>> {
+  readonly waterHeater?: string;
   readonly type: SupplyType;
   readonly ICPIdentifier: string;
   readonly region: string;

@@ -54,4 +54,6 @@ export interface Offer {
   readonly discountsAndIncentives: { readonly discountList: readonly Discount[] };
   /** Absent for supply without a meter. */
   readonly smartMeter?: boolean;
+  /** How the water of the home is heated, where it is known. */
+  readonly waterHeater?: string;
 }

@@ -93,6 +93,7 @@ function offer(
       discountList: discountList({ type: point.type, planType, termPeriod, campaignCodes }),
     },
     ...(point.type !== 'LPG' && { smartMeter: point.smart }),
+    ...(point.waterHeater !== undefined && { waterHeater: point.waterHeater }),
   };
 }
 

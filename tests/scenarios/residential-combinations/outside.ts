@@ -1,4 +1,5 @@
 import type { Choices } from './choices.ts';
+import type { Visitor } from './visitors.ts';
 
 /** ICPs of the homes in these stories. */
 export const icps = {
@@ -34,7 +35,7 @@ export const finderAddress = {
   city: 'Lower Hutt',
   mailtown: 'Lower Hutt Central',
   postcode: postCode,
-  box_type: 'PO Box',
+  box_type: null,
   primary_parcel_id: '5550123',
   region: 'Wellington',
   x: 174.8869,
@@ -97,8 +98,11 @@ export function offerCode(type: SupplyType, planType: string, usage: string, ter
   return [type, planType, usage, term].join('/');
 }
 
-/** One offer for every plan type, usage type and term. */
-export function offers(type: SupplyType, smartMeter: boolean) {
+/** One offer for every plan type, usage type and term; those of electricity may tell of a water heater. */
+export function offers(
+  type: SupplyType,
+  { hasSmartMeter: smartMeter, waterHeater }: Pick<Visitor, 'hasSmartMeter' | 'waterHeater'>,
+) {
   const charge = { type: 'FIXED', rateExcludingGST: 1, ...fixedCharges[type] };
   const offerList = ['NPA-BASIC', 'NPA-PLUS', 'NPA-PREMIUM'].flatMap((planType) =>
     ['LOW', 'STANDARD'].flatMap((usage) =>
@@ -109,6 +113,7 @@ export function offers(type: SupplyType, smartMeter: boolean) {
         feesAndTerms: { termPeriod },
         discountsAndIncentives: { discountList: [] },
         smartMeter,
+        ...(type === 'ELECTRICITY' && waterHeater !== undefined && { waterHeater }),
       })),
     ),
   );

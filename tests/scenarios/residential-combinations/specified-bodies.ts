@@ -41,7 +41,8 @@ const finderAddress = {
   town: 'Lower Hutt',
   mailTown: 'Lower Hutt Central',
   postCode,
-  boxType: 'PO Box',
+  boxNumber: null,
+  boxType: null,
   parcelId: '5550123',
   region: 'Wellington',
   freeformAddress: fullAddress,
@@ -139,11 +140,12 @@ export function updatedTicketBody(choices: Choices, visitor: Visitor, ticketId: 
 }
 
 export function signUpBody(choices: Choices, visitor: Visitor, today: string): JsonValue {
-  const { expected } = visitor;
+  const { expected, waterHeater } = visitor;
   const isNew = choices.customer === 'new';
   const { driverLicence } = expected;
   const body = {
     contact: { ...expected.contact, ...(isNew && driverLicence && { driverLicence }) },
+    ...(wanted[choices.fuel].electricity && waterHeater && { waterHeater }),
     requestedDate: isNew ? expected.requestedDate : today,
     uniqueCode: captured.utmCampaign,
     referrer: captured.utmSource,

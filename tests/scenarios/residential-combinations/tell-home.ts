@@ -21,9 +21,10 @@ export function findHome(choices: Choices, visitor: Visitor): readonly Turn[] {
 
 function addressTurns(
   { address, fuel }: Choices,
-  { isPrimaryResidence, hasSmartMeter }: Visitor,
+  visitor: Visitor,
   primary: Readonly<Record<string, Given>>,
 ): readonly Turn[] {
+  const { isPrimaryResidence } = visitor;
   const input = (addressType: string, region?: string): AnalyticsEvent => ({
     event: 'input_address',
     addressType,
@@ -35,7 +36,7 @@ function addressTurns(
       'pricing-offers',
       '/pricing/onlineoffers',
       specified.offersBody(type, icp),
-      outside.offers(type, hasSmartMeter),
+      outside.offers(type, visitor),
     );
   const lookUp = (kind: 'electricity' | 'gas') =>
     call('supply-point', '/supplypoint/icplist', specified.supplyPointBody(kind), outside.supplyPoint(kind));

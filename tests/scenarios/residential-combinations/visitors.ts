@@ -10,6 +10,8 @@ export interface Visitor {
   /** Adults and children; left out by somebody who never says. */
   readonly household?: readonly [adults: string, children: string];
   readonly hasSmartMeter: boolean;
+  /** How the water is heated, as the offers of electricity tell it. */
+  readonly waterHeater?: string;
   readonly situation: Readonly<Record<string, string>>;
   readonly bottles: Readonly<Record<string, string>>;
   /** Reasons for bottled gas, for the meter and for both; none when nothing is in the way. */
@@ -55,6 +57,7 @@ export const visitors: readonly Visitor[] = [
     isPrimaryResidence: true,
     customerNumber: '12345678',
     hasSmartMeter: true,
+    waterHeater: 'CONTROLLED_ELECTRIC',
     situation: {
       situation: 'moving',
       moveInDate: '20/03/2026',
