@@ -27,6 +27,7 @@ export {
   type RefusedDocument,
   readDocument,
 } from './documents/read-document.ts';
+export { linkAddress, sitePath } from './documents/site-path.ts';
 export {
   type CompiledField,
   type CompiledForm,

@@ -1,5 +1,6 @@
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
+import { sitePath } from '../documents/site-path.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 
@@ -15,6 +16,10 @@ export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
   ];
   for (const entry of entries) {
     for (const [pointer, href] of hrefsIn(entry.document, '')) {
+      if (href.startsWith('/') && sitePath(href) === undefined) {
+        yield misread(entry, pointer, href);
+        continue;
+      }
       const path = pagePath(href);
       if (path === undefined || known.has(path) || release.unread.mention(path)) continue;
       const message = `No page has the path ${quoted(path)}.`;
@@ -30,6 +35,12 @@ export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
   }
 }
 
+function misread(entry: ReleaseEntry, pointer: string, href: string): ReleaseFinding {
+  const message = `${quoted(href)} is no path of this site: browsers could take it for another address.`;
+  const help = 'Write a path with single slashes, without backslashes or spaces.';
+  return { entry, code: 'broken-link', severity: 'warning', pointer, message, help };
+}
+
 function* hrefsIn(value: unknown, pointer: string): Iterable<readonly [string, string]> {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, part] of Object.entries(value)) {
@@ -41,7 +52,7 @@ function* hrefsIn(value: unknown, pointer: string): Iterable<readonly [string, s
 
 /** The path of the page a link leads to; undefined for a fragment, a file, an endpoint or another site. */
 function pagePath(href: string): string | undefined {
-  if (!href.startsWith('/') || href.startsWith('/api/')) return undefined;
-  const path = href.replace(/[?#].*$/s, '');
+  const path = sitePath(href)?.replace(/[?#].*$/s, '');
+  if (path === undefined || path.startsWith('/api/')) return undefined;
   return /\.[a-z0-9]+$/i.test(path) ? undefined : path;
 }

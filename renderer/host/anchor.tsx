@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
+import { linkAddress } from '#engine';
 
 interface AnchorProps {
   readonly href: string;
   readonly target?: '_self' | '_blank' | undefined;
   readonly className?: string;
   readonly current?: boolean;
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** A link. A plain one: every page is a document of its own and cached as such. */
-export function Anchor({ href, target, className, current = false, children }: AnchorProps) {
+/** A plain link: every page is a document of its own and cached as such. It leads nowhere if its address is unsafe. */
+export function Anchor({ href, target, className, current = false, label, children }: AnchorProps) {
   return (
     <a
-      href={href}
+      href={linkAddress(href)}
       className={className}
+      aria-label={label}
       aria-current={current ? 'page' : undefined}
       {...(target === '_blank' ? { target, rel: 'noopener noreferrer' } : {})}
     >

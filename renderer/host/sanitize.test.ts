@@ -19,6 +19,8 @@ describe('sanitised HTML', () => {
     ['data addresses', '<img src="data:image/svg+xml,<svg onload=alert(1)>">'],
     ['pictures of other hosts', '<img src="https://example.org/a.svg">'],
     ['addresses without a scheme of their own', '<a href="//example.org"></a>'],
+    ['addresses that browsers read as another site', '<a href="/\\example.org"></a>'],
+    ['addresses that lead to another site by dots', '<a href="/..//example.org"></a>'],
     ['frames', '<iframe src="https://example.org"></iframe>'],
     ['styles', '<p style="position:fixed">x</p><style>p{}</style>'],
     ['classes and ids', '<p class="button" id="main">x</p>'],
@@ -26,7 +28,7 @@ describe('sanitised HTML', () => {
     ['drawings', '<svg><script>alert(1)</script></svg>'],
   ])('loses %s', (_, html) => {
     expect(sanitize(html, 'block')).not.toMatch(
-      /script|onclick|onload|data:|\/\/|iframe|style|class|id=|form|input|svg/i,
+      /script|onclick|onload|data:|\/\/|iframe|style|class|id=|form|input|svg|example/i,
     );
   });
 

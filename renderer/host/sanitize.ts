@@ -1,4 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { linkAddress } from '#engine';
 import type { SafeHtml, Sanitize } from './safe-html.ts';
 
 const inlineTags = [
@@ -98,8 +99,10 @@ function plain(html: string): boolean {
   return !/[<>&]/.test(html);
 }
 
-/** A link that opens elsewhere may not reach back. */
+/** A link leads to a safe address or nowhere, and what it opens in another window may not reach back. */
 function linkAttributes(attributes: Record<string, string>): Record<string, string> {
-  const { target, rel: _, ...rest } = attributes;
+  const { target, rel: _, href = '', ...others } = attributes;
+  const address = linkAddress(href);
+  const rest = address === undefined ? others : { href: address, ...others };
   return target === '_blank' ? { ...rest, target, rel: 'noopener noreferrer' } : rest;
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Anchor } from '../host/anchor.tsx';
 import { button } from '../theme/button.classes.ts';
 import { visuallyHidden } from '../theme/layout.classes.ts';
 import { spinner } from '../theme/spinner.classes.ts';
@@ -40,9 +41,9 @@ export function Actions({ back, submitRef }: ActionsProps) {
         </button>
       )}
       {back && (
-        <a href={back.href} className={button({ tone: 'secondary', size: 'large' })}>
+        <Anchor href={back.href} className={button({ tone: 'secondary', size: 'large' })}>
           {back.label}
-        </a>
+        </Anchor>
       )}
       <p role="status" className={visuallyHidden()}>
         {busy ? host.words.sending : ''}

@@ -1,5 +1,6 @@
 import type { DisplayDefinition } from '#engine';
 import type { Field } from '#schemas';
+import { Anchor } from '../host/anchor.tsx';
 import { createStepAround, type StepAround } from '../state/step-around.ts';
 import { Icon } from '../theme/icon.tsx';
 import {
@@ -33,10 +34,10 @@ function Chips({ around, changeLabel }: ChipsProps) {
         {chips.map(({ step, href, label }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step may have several chips, which keep their order.
           <li key={`${step}/${index}`}>
-            <a href={href} className={chip()}>
+            <Anchor href={href} className={chip()}>
               <span className={chipWords()}>{label}</span>
               {changeLabel !== undefined && <span className={chipChange()}>{changeLabel}</span>}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

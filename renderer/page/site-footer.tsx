@@ -91,9 +91,9 @@ function SocialIcons({ icons }: { readonly icons: Site['footer']['socialIcons'] 
     <ul className={social()}>
       {icons.map(({ label, href, icon }) => (
         <li key={href}>
-          <a href={href} className={socialLink()} aria-label={label}>
+          <Anchor href={href} className={socialLink()} label={label}>
             <Picture image={{ ...icon, alt: '' }} />
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { cameFromParameter, type Entry, recordAnswers, walkJourney } from '#engine';
+import { cameFromParameter, type Entry, recordAnswers, sitePath, walkJourney } from '#engine';
 import type { Site } from '#schemas';
 import { newSessionId, readSessionCookie, sessionCookie } from '../sessions/session-cookie.ts';
 import { momentOf, openJourney } from './journey-session.ts';
@@ -56,7 +56,8 @@ export async function answerSubmission(
   if (!known) headers.set('set-cookie', sessionCookie(sessionId));
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(reply, { headers });
   if (!reply.location.startsWith('/')) return leaveFor(reply.location, site, headers);
-  headers.set('location', staysAtStep(reply) ? stayAt(reply, press.cameFrom, entries) : reply.location);
+  const location = staysAtStep(reply) ? stayAt(reply, press.cameFrom, entries) : reply.location;
+  headers.set('location', sitePath(location) ?? '/');
   return new Response(null, { status: 303, headers });
 }
 

@@ -1,4 +1,4 @@
-import type { Destination } from '#engine';
+import { type Destination, sitePath } from '#engine';
 import type { ConnectedServices } from '../operations/connected-services.ts';
 import type { OpenJourney } from './journey-session.ts';
 
@@ -11,10 +11,12 @@ export function locationOf(
   destination: Destination,
   services: Pick<ConnectedServices, 'origins'>,
 ): string | undefined {
-  if ('step' in destination) return journey.pageOf(destination.step).path;
   if ('href' in destination) return hostedAddress(destination.href, services.origins);
-  const page = release.compiled.documents.get(destination.page);
-  return page?.kind === 'page' ? page.path : '/';
+  const page =
+    'step' in destination
+      ? journey.pageOf(destination.step)
+      : release.compiled.documents.get(destination.page);
+  return (page?.kind === 'page' ? sitePath(page.path) : undefined) ?? '/';
 }
 
 function hostedAddress(href: string, origins: ReadonlySet<string>): string | undefined {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { CompiledRelease } from '#engine';
+import { type CompiledRelease, sitePath } from '#engine';
 import { messageDocument, messageHeaders } from '../journeys/message-document.ts';
 import { answerFailure } from './answer-failure.ts';
 import { answerStep, type PersonalPage, type StepSite } from './answer-step.ts';
@@ -78,7 +78,7 @@ async function answerPage(visit: Visit, path: string): Promise<void> {
     const release = isPreview ? await site.previewRelease() : live;
     const resolution = resolvePageRequest(release, path);
     if (resolution.outcome === 'redirect') {
-      const location = resolution.path + (request.url ?? '').slice(path.length);
+      const location = sitePath(resolution.path + (request.url ?? '').slice(path.length)) ?? resolution.path;
       response.writeHead(308, { ...securityHeaders, location }).end();
       return;
     }

@@ -1,5 +1,5 @@
+import { sitePath } from '#engine';
 import type { PreviewAccess } from './preview-access.ts';
-import { sameSitePath } from './same-site-path.ts';
 
 /** `GET /api/preview?secret=…&slug=/about`: shows that page as the drafts have it. */
 export function answerPreview(request: Request, access: PreviewAccess): Response {
@@ -16,6 +16,10 @@ export function answerExitPreview(request: Request, access: PreviewAccess): Resp
 }
 
 function goTo(slug: string | null, cookie: string): Response {
-  const headers = { location: sameSitePath(slug), 'set-cookie': cookie, 'cache-control': 'no-store' };
+  const headers = {
+    location: sitePath(slug ?? '/') ?? '/',
+    'set-cookie': cookie,
+    'cache-control': 'no-store',
+  };
   return new Response(null, { status: 307, headers });
 }
