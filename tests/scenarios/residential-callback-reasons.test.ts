@@ -49,6 +49,12 @@ describe('why somebody has to call instead of a sign-up', () => {
       'bottled gas at an address that could not be looked up',
       { ...of({}, { fuel: 'lpg' }), isLookedUp: false },
     ],
+    ['several-properties', 'more than one property', of({}, { signupForAdditionalPropertiesOrIcps: true })],
+    [
+      'several-properties',
+      'more than one property, one of them typed by hand',
+      of({}, { ...typedAddress, signupForAdditionalPropertiesOrIcps: true }),
+    ],
     ['time-of-use-meter', 'electricity', of({ electricity: [{ ...electricity, meteringType: 'TOU' }] })],
     ['time-of-use-meter', 'natural gas', of({ gas: [{ ...gas, meteringType: 'TOU' }] }, withGas)],
     ['inactive-meter', 'decommissioned', of({ electricity: [{ ...electricity, status: 'DECOMMISSIONED' }] })],
