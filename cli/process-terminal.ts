@@ -13,11 +13,23 @@ export function processTerminal(): Terminal {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     lines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
+    input: readInput,
     folder: process.cwd(),
     environment: process.env,
     hasColour: process.stdout.isTTY === true && !process.env.NO_COLOR,
     user: userName(),
   };
+}
+
+async function readInput(mostBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of process.stdin) {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes >= mostBytes) break;
+  }
+  return Buffer.concat(parts).subarray(0, mostBytes);
 }
 
 /** Not from the environment, which many containers leave without a name. */

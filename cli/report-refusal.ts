@@ -11,8 +11,6 @@ export function reportRefusal(
   terminal: Terminal,
 ): ExitCode {
   const reported = problems.map((problem) => ({ ...problem, file: files.get(problem.document)?.path }));
-  terminal.out(
-    stylish({ files: [...files.values()].map(({ path }) => path), problems: reported }, terminal.hasColour),
-  );
+  terminal.out(stylish({ files: [...files.values()].map(({ path }) => path), problems: reported }, terminal));
   return 1;
 }

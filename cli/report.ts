@@ -1,8 +1,11 @@
-import type { CheckedDocuments, Problem } from '#engine';
+import type { CheckedDocuments, DocumentSource, Problem } from '#engine';
+import { endColumn, linesOf } from './place-in-text.ts';
 
 /** A problem with the file it is in; undefined for one of no file, such as a call of the store. */
 export interface ReportedProblem extends Problem {
   readonly file: string | undefined;
+  /** The column after what is at fault, on the same line; undefined where the text is not at hand. */
+  readonly endColumn?: number;
 }
 
 /** What a check found, ready to be written in any format. */
@@ -12,22 +15,28 @@ export interface Report {
   readonly problems: readonly ReportedProblem[];
 }
 
-/** Gives each problem its file; of a document that was read, the problem bears only the id. */
+/** Gives each problem its file, and its end; of a document that was read, the problem bears only the id. */
 export function reportOn(
   { documents, problems }: CheckedDocuments,
+  sources: readonly DocumentSource[],
   files: readonly string[],
-  wanted?: ReadonlySet<string>,
 ): Report {
   const paths = new Map<string, string>();
   for (const { document, path } of documents) if (!paths.has(document.id)) paths.set(document.id, path);
-  const known = new Set(files);
-  const reported = problems.map((problem) => ({
-    ...problem,
-    file: known.has(problem.document) ? problem.document : paths.get(problem.document),
-  }));
-  if (wanted === undefined) return { files, problems: reported };
+  const texts = new Map(sources.map(({ path, text }) => [path, text]));
+  const known = new Set([...files, ...texts.keys()]);
+  const lines = new Map<string, readonly string[]>();
   return {
-    files: files.filter((file) => wanted.has(file)),
-    problems: reported.filter(({ file }) => file === undefined || wanted.has(file)),
+    files,
+    problems: problems.map((problem) => {
+      const file = known.has(problem.document) ? problem.document : paths.get(problem.document);
+      const text = file === undefined ? undefined : texts.get(file);
+      const { line, column } = problem;
+      if (file === undefined || text === undefined || line === undefined || column === undefined)
+        return { ...problem, file };
+      const inLines = lines.get(file) ?? linesOf(text);
+      lines.set(file, inLines);
+      return { ...problem, file, endColumn: endColumn(inLines, line, column) };
+    }),
   };
 }

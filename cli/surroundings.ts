@@ -8,7 +8,7 @@ import {
   type ReadDocument,
 } from '#engine';
 import type { Surroundings } from './evaluate-line.ts';
-import { readSources } from './read-sources.ts';
+import { readSources } from './sources/read-sources.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Today's date, and the options and decisions of the folder of documents where there is one. */

@@ -4,6 +4,8 @@ export interface Terminal {
   readonly err: (text: string) => void;
   /** Standard input, line by line. */
   readonly lines: () => AsyncIterable<string>;
+  /** All of standard input, or the first bytes of it. */
+  readonly input: (mostBytes: number) => Promise<Buffer>;
   readonly folder: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly hasColour: boolean;

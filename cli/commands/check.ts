@@ -1,9 +1,11 @@
-import { checkDocuments, didYouMean, isClean } from '#engine';
-import type { Command } from '../command.ts';
-import { formats, isFormatName } from '../formats/formats.ts';
-import { readSources } from '../read-sources.ts';
-import { reportOn } from '../report.ts';
-import { UsageError } from '../terminal.ts';
+import { hostname } from 'node:os';
+import { checkDocuments, checkPart, didYouMean, isClean } from '#engine';
+import type { Command, Invocation } from '../command.ts';
+import { type FormatName, formats, isFormatName } from '../formats/formats.ts';
+import { type Report, reportOn } from '../report.ts';
+import { foldersOf, readSources } from '../sources/read-sources.ts';
+import { untilChanged } from '../sources/until-changed.ts';
+import { type ExitCode, UsageError } from '../terminal.ts';
 
 /** Checks documents together and says what is wrong, where, and what to do. */
 export const check: Command = {
@@ -17,19 +19,70 @@ export const check: Command = {
       value: 'name',
       help: `How to write the problems: ${Object.keys(formats).join(', ')} (the first when left out).`,
     },
+    changed: {
+      type: 'string',
+      value: 'commit',
+      help: 'Check what differs from this commit of git, or from where this branch left it.',
+    },
+    strict: { type: 'boolean', help: 'Take warnings for errors.' },
+    watch: { type: 'boolean', help: 'Check again whenever a file changes, until Ctrl-C.' },
   },
   details: `Without paths the folder pages-config is checked, or the one named by WAYMARK_PAGES. A file inside that
-folder is checked with the rest of it at hand, and only its own problems are written; any other
-path stands for itself.`,
-  run: async ({ positionals, text, terminal }) => {
+folder is checked with the rest of it at hand: its own problems are written, and those that it causes in
+other documents. \`-\` is a document from standard input, taken for the one of its id in that folder. Any
+other path stands for itself. Files and folders whose name begins with a point are left out.
+
+Exit codes: 0 no errors, 1 errors (with --strict, warnings too), 2 called wrongly, or no documents found.
+With --changed and nothing changed there is nothing to check, which is no error.`,
+  run: async (invocation) => {
+    const { positionals, text, flag, terminal } = invocation;
     const format = text('format') ?? 'stylish';
     if (!isFormatName(format)) {
       throw new UsageError(`There is no format "${format}". ${didYouMean(format, Object.keys(formats))}`);
     }
-    const { sources, wanted } = await readSources(positionals, terminal);
-    const files = sources.map(({ path }) => path);
-    const report = reportOn(checkDocuments(sources), files, wanted);
-    terminal.out(formats[format](report, terminal.hasColour));
-    return isClean(report.problems) ? 0 : 1;
+    if (text('changed') !== undefined && positionals.length > 0)
+      throw new UsageError('Name files, or have git name them with --changed, but not both.');
+    if (!flag('watch')) return await checkOnce(invocation, format);
+    if (positionals.includes('-')) throw new UsageError('Standard input cannot be watched.');
+    for (;;) {
+      const changed = untilChanged(await foldersOf(positionals, terminal));
+      await checkOnce(invocation, format).catch((error) => {
+        if (!(error instanceof UsageError)) throw error;
+        terminal.err(`waymark: ${error.message}\n`);
+      });
+      await changed;
+    }
   },
 };
+
+async function checkOnce(
+  { positionals, text, flag, terminal }: Invocation,
+  format: FormatName,
+): Promise<ExitCode> {
+  const [startedAt, began] = [new Date(), performance.now()];
+  const report = await checkSources(positionals, text('changed'), terminal);
+  const problems = flag('strict')
+    ? report.problems.map((problem) => ({ ...problem, severity: 'error' as const }))
+    : report.problems;
+  const run = { startedAt, seconds: (performance.now() - began) / 1000, host: hostname() };
+  terminal.out(formats[format]({ ...report, problems }, { hasColour: terminal.hasColour, run }));
+  return isClean(problems) ? 0 : 1;
+}
+
+async function checkSources(
+  paths: readonly string[],
+  changedSince: string | undefined,
+  terminal: Invocation['terminal'],
+): Promise<Report> {
+  const { sources, wanted, problems: ofFiles, unreadable } = await readSources(paths, terminal, changedSince);
+  const isAsked = (path: string) => wanted === undefined || wanted.has(path);
+  const checked =
+    wanted === undefined ? checkDocuments(sources, unreadable) : checkPart(sources, isAsked, unreadable);
+  const asked = ofFiles.filter(({ document }) => isAsked(document));
+  const files = new Set([
+    ...sources.map(({ path }) => path).filter(isAsked),
+    ...asked.map(({ document }) => document),
+  ]);
+  const problems = [...asked, ...checked.problems];
+  return reportOn({ ...checked, problems }, sources, [...files].sort());
+}

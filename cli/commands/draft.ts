@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
 import { didYouMean, readDocument } from '#engine';
 import type { DraftConflict, Store } from '#server';
 import type { Command, Invocation } from '../command.ts';
 import { describeChanges } from '../json-changes.ts';
 import { authorOf, authorOption, withStore } from '../open-configured-store.ts';
-import { readText } from '../read-sources.ts';
+import { readDocumentFile } from '../sources/read-sources.ts';
 import { type ExitCode, type Terminal, UsageError } from '../terminal.ts';
 import { tellOutcome } from './publish.ts';
 
@@ -59,7 +58,7 @@ const verbs: { readonly [verb: string]: Verb } = {
   },
   save: async (store, [file], invocation) => {
     const { terminal } = invocation;
-    const body = await readText(resolve(terminal.folder, file));
+    const body = await readDocumentFile(file, terminal);
     const reading = readDocument({ path: file, text: body });
     const id = reading.outcome === 'read' ? reading.document.id : reading.id;
     if (id === undefined) throw new UsageError(`No id can be made out in ${file}.`);

@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import { checkDocuments, describeRule, explainRule, renderExplanation, valueAt } from '#engine';
 import type { Rule } from '#schemas';
 import type { Command, Invocation } from '../command.ts';
 import { type Prepared, prepareLine, prepareRule } from '../evaluate-line.ts';
-import { readSources, readText } from '../read-sources.ts';
+import { readFileText } from '../sources/read-file.ts';
+import { readSources } from '../sources/read-sources.ts';
 import { readSurroundings } from '../surroundings.ts';
 import { type ExitCode, type Terminal, UsageError } from '../terminal.ts';
 
@@ -49,7 +51,8 @@ async function explainInDocument(
   pointer: string,
   { text, terminal }: Invocation,
 ): Promise<ExitCode> {
-  const { sources } = await readSources([], terminal);
+  const { sources, problems: ofFiles } = await readSources([], terminal);
+  for (const { document, message } of ofFiles) terminal.err(`${document}: ${message}\n`);
   const found = checkDocuments(sources).documents.find(({ document }) => document.id === id);
   if (found === undefined) throw new UsageError(`There is no document "${id}" that can be read.`);
   const rule = valueAt(found.document, pointer);
@@ -59,8 +62,11 @@ async function explainInDocument(
     terminal.out(`${describeRule(rule as Rule)}\n`);
     return 0;
   }
-  const data = parseData(await readText(file), file);
-  return show(prepareRule(rule, data, id, await readSurroundings(terminal)), terminal) ? 0 : 1;
+  const { text: data = '', problems } = await readFileText(resolve(terminal.folder, file), file);
+  for (const problem of problems) throw new UsageError(`${file}: ${problem.message}`);
+  return show(prepareRule(rule, parseData(data, file), id, await readSurroundings(terminal)), terminal)
+    ? 0
+    : 1;
 }
 
 function parseData(text: string, file: string): unknown {

@@ -3,8 +3,8 @@ import type { DocumentChange, PublishOutcome } from '#server';
 import type { Command } from '../command.ts';
 import { findRelease, nameRelease } from '../find-release.ts';
 import { authorOf, authorOption, withStore } from '../open-configured-store.ts';
-import { readSources } from '../read-sources.ts';
 import { reportRefusal } from '../report-refusal.ts';
+import { readSources } from '../sources/read-sources.ts';
 import { type ExitCode, type Terminal, UsageError } from '../terminal.ts';
 
 /** Makes documents live. */
@@ -31,17 +31,24 @@ count. A release with an error never goes live: the problems are written and wha
     const author = authorOf(invocation);
     const removed = (text('remove') ?? '').split(',').filter((id) => id !== '');
     const onlyRemoves = removed.length > 0 && positionals.length === 0;
-    const { sources, wanted } = onlyRemoves
-      ? { sources: [], wanted: undefined }
+    const {
+      sources,
+      wanted,
+      problems: ofFiles,
+    } = onlyRemoves
+      ? { sources: [], wanted: undefined, problems: [] }
       : await readSources(positionals, terminal);
-    const asked = sources.filter(({ path }) => wanted === undefined || wanted.has(path));
+    const isAsked = (path: string) => wanted === undefined || wanted.has(path);
+    const asked = sources.filter(({ path }) => isAsked(path));
 
     const files = new Map<string, DocumentSource>();
-    const problems = asked.flatMap((source) => {
+    const unreadable = ofFiles.filter(({ document, severity }) => severity === 'error' && isAsked(document));
+    const refused = asked.flatMap((source) => {
       const reading = readDocument(source);
       files.set(reading.outcome === 'read' ? reading.document.id : source.path, source);
       return reading.outcome === 'refused' ? reading.problems : [];
     });
+    const problems = [...unreadable, ...refused];
     if (problems.length > 0) return reportRefusal(problems, files, terminal);
 
     return await withStore(terminal, async (store) => {

@@ -1,6 +1,6 @@
 import { checkDocuments } from '#engine';
 import type { Command } from '../command.ts';
-import { readSources } from '../read-sources.ts';
+import { readSources } from '../sources/read-sources.ts';
 
 /** Where a page is, and which step of a journey it shows. */
 interface Route {
@@ -18,7 +18,8 @@ export const routes: Command = {
   mostArguments: Number.POSITIVE_INFINITY,
   options: { json: { type: 'boolean', help: 'Write JSON.' } },
   run: async ({ positionals, flag, terminal }) => {
-    const { sources } = await readSources(positionals, terminal);
+    const { sources, problems } = await readSources(positionals, terminal);
+    for (const { document, message } of problems) terminal.err(`${document}: ${message}\n`);
     const { documents } = checkDocuments(sources);
     const found = documents
       .flatMap(({ document }): readonly Route[] => {

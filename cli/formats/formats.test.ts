@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../report.ts';
+import type { Occasion } from './format.ts';
 import { formats } from './formats.ts';
+import { schemaFaults } from './junit-schema.fixture.ts';
+import { readProblemGuide } from './problem-guide.ts';
 
 const place = { document: 'bread', pointer: '/a~1b', line: 3, column: 7, file: 'shop/bread, rye.json' };
 const report: Report = {
@@ -8,6 +11,7 @@ const report: Report = {
   problems: [
     {
       ...place,
+      endColumn: 12,
       code: 'wrong-value',
       severity: 'error',
       message: 'Found "<&>\u0001" where 100% rye: is expected.',
@@ -16,47 +20,67 @@ const report: Report = {
     { ...place, line: 4, code: 'broken-link', severity: 'warning', message: 'No page has the path "/x".' },
   ],
 };
+const occasion: Occasion = {
+  hasColour: false,
+  run: { startedAt: new Date('2026-03-01T09:30:00.5Z'), seconds: 0.25, host: 'builder' },
+};
 const clean: Report = { files: ['shop/cake.json'], problems: [] };
 
 describe('GitHub annotations', () => {
   it('escape what would end them', () => {
-    expect(formats.github(report, false).split('\n')).toEqual([
-      '::error file=shop/bread%2C rye.json,line=3,col=7,title=wrong-value::Found "<&>\u0001" where 100%25 rye: is expected.%0AWrite%0Arye.',
-      '::warning file=shop/bread%2C rye.json,line=4,col=7,title=broken-link::No page has the path "/x".',
+    expect(formats.github(report, occasion).split('\n')).toEqual([
+      '::error file=shop/bread%2C rye.json,line=3,col=7,endLine=3,endColumn=12,title=wrong-value::Found "<&>\u0001" where 100%25 rye: is expected.%0AWrite%0Arye.',
+      '::warning file=shop/bread%2C rye.json,line=4,col=7,endLine=4,endColumn=8,title=broken-link::No page has the path "/x".',
       '',
     ]);
-    expect(formats.github(clean, false)).toBe('');
+    expect(formats.github(clean, occasion)).toBe('');
   });
 });
 
 describe('JUnit', () => {
   it('has a case for every document, and holds only what XML can', () => {
-    const xml = formats.junit(report, false);
-    expect(xml).toMatch(
-      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites name="waymark" tests="2" failures="1"/,
-    );
+    const xml = formats.junit(report, occasion);
     expect(xml).toContain('name="shop/bread, rye.json"');
     expect(xml).toContain('message="Found &quot;&lt;&amp;&gt;\uFFFD&quot; where 100% rye: is expected."');
-    expect(xml).toContain('<system-out>4:7 No page has the path &quot;/x&quot;. (broken-link)</system-out>');
-    expect(xml).toContain('<testcase classname="waymark" name="shop/cake.json"/>');
-    expect(unclosed(xml)).toEqual([]);
+    expect(xml).toContain('>shop/bread, rye.json:4:7 No page has the path &quot;/x&quot;. (broken-link)<');
+    expect(xml).toContain('<testcase classname="waymark" name="shop/cake.json" time="0"/>');
+  });
+
+  const nowhere = {
+    document: 'publish',
+    pointer: '',
+    code: 'no-such-release',
+    severity: 'error',
+    message: 'Gone.',
+  };
+  it.each<readonly [string, Report]>([
+    ['errors and warnings', report],
+    ['no problems', clean],
+    ['no files', { files: [], problems: [] }],
+    [
+      'a file that cannot be read',
+      {
+        files: ['a.json'],
+        problems: [
+          {
+            ...place,
+            file: 'a.json',
+            code: 'unreadable-file',
+            severity: 'error',
+            message: 'It is no file but a pipe.',
+          },
+        ],
+      },
+    ],
+    ['a problem of no file', { files: [], problems: [{ ...nowhere, severity: 'error', file: undefined }] }],
+  ])('is valid by the schemas of Ant and Jenkins: %s', (_name, any) => {
+    expect(schemaFaults(formats.junit(any, occasion))).toEqual([]);
   });
 });
 
-/** Elements of an XML text that are opened and not closed, or closed and not opened. */
-function unclosed(xml: string): readonly string[] {
-  const open: string[] = [];
-  for (const [, closing, name = '', attributes = ''] of xml.matchAll(/<(\/?)([a-z][\w-]*)([^<>]*)>/g)) {
-    if (closing === '/') {
-      if (open.pop() !== name) return [name];
-    } else if (!attributes.endsWith('/')) open.push(name);
-  }
-  return open;
-}
-
 describe('SARIF', () => {
   it('is a log of version 2.1.0 whose results name a rule and a place', () => {
-    const log = JSON.parse(formats.sarif(report, false));
+    const log = JSON.parse(formats.sarif(report, occasion));
     expect(log.version).toBe('2.1.0');
     const [run] = log.runs;
     expect(run.tool.driver.name).toBe('waymark');
@@ -67,24 +91,38 @@ describe('SARIF', () => {
       const [{ physicalLocation }] = result.locations;
       expect(physicalLocation.artifactLocation.uri).toBe('shop/bread,%20rye.json');
       expect(physicalLocation.region.startColumn).toBe(7);
+      expect(physicalLocation.region.endColumn).toBeGreaterThan(7);
+    }
+  });
+
+  it('says of every code what it means and what to do, with a link', () => {
+    for (const code of readProblemGuide().keys()) {
+      const about = {
+        ...report,
+        problems: [{ ...place, code, severity: 'error' as const, message: 'Found.' }],
+      };
+      const [rule] = JSON.parse(formats.sarif(about, occasion)).runs[0].tool.driver.rules;
+      expect(rule.help.text, code).toMatch(/^- Remedy: /m);
+      expect(rule.fullDescription.text, code).toMatch(/\S/);
+      expect(new URL(rule.helpUri).hash).toBe(`#${code}`);
     }
   });
 
   it('has an empty run when all is well', () => {
-    expect(JSON.parse(formats.sarif(clean, false)).runs[0].results).toEqual([]);
+    expect(JSON.parse(formats.sarif(clean, occasion)).runs[0].results).toEqual([]);
   });
 });
 
 describe('JSON', () => {
   it('is the whole of the problems', () => {
-    expect(JSON.parse(formats.json(report, false))).toEqual({ documents: 2, problems: report.problems });
+    expect(JSON.parse(formats.json(report, occasion))).toEqual({ documents: 2, problems: report.problems });
   });
 });
 
 describe('text for people', () => {
   it('is coloured only where there is colour', () => {
-    expect(formats.stylish(report, false)).not.toContain('\u001b[');
-    expect(formats.stylish(report, true)).toContain('\u001b[');
-    expect(formats.stylish(clean, false)).toBe('✔ 1 document, no problems\n');
+    expect(formats.stylish(report, occasion)).not.toContain('\u001b[');
+    expect(formats.stylish(report, { ...occasion, hasColour: true })).toContain('\u001b[');
+    expect(formats.stylish(clean, occasion)).toBe('✔ 1 document, no problems\n');
   });
 });

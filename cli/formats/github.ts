@@ -1,12 +1,15 @@
 import type { Format } from './format.ts';
 
-/** For GitHub Actions: one annotation a problem. */
+/** For GitHub Actions: one annotation a problem, which begins and ends on one line. */
 export const github: Format = ({ problems }) =>
   problems
-    .map(({ severity, file, document, line = 1, column = 1, code, message, help }) => {
-      const where = `file=${property(file ?? document)},line=${line},col=${column},title=${property(code)}`;
-      return `::${severity} ${where}::${data(help === undefined ? message : `${message}\n${help}`)}\n`;
-    })
+    .map(
+      ({ severity, file, document, line = 1, column = 1, endColumn = column + 1, code, message, help }) => {
+        const end = `endLine=${line},endColumn=${endColumn}`;
+        const where = `file=${property(file ?? document)},line=${line},col=${column},${end},title=${property(code)}`;
+        return `::${severity} ${where}::${data(help === undefined ? message : `${message}\n${help}`)}\n`;
+      },
+    )
     .join('');
 
 function data(text: string): string {

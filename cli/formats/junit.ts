@@ -1,22 +1,34 @@
 import type { ReportedProblem } from '../report.ts';
 import type { Format } from './format.ts';
 
-/** For build servers: a test case a document; it fails with its errors, and warnings go to its output. */
-export const junit: Format = ({ files, problems }) => {
-  const others = problems.flatMap(({ file, document }) => (file === undefined ? [document] : []));
-  const names = [...new Set([...files, ...others])];
-  const cases = names.map((name) =>
-    testCase(
-      name,
-      problems.filter((problem) => nameOf(problem) === name),
-    ),
-  );
-  const failed = new Set(problems.filter(({ severity }) => severity === 'error').map(nameOf)).size;
-  const totals = `tests="${names.length}" failures="${failed}" errors="0" skipped="0"`;
+/**
+ * For build servers: a test case a document, which fails with its errors; warnings go to the output of the suite. It
+ * keeps to what Ant's and Jenkins' schemas both allow: the attributes of the suite, their forms, the order of its parts.
+ */
+export const junit: Format = ({ files, problems }, { run: { startedAt, seconds, host } }) => {
+  const names = [...new Set([...files, ...problems.map(nameOf)])];
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const byName = new Map<string, ReportedProblem[]>();
+  for (const error of errors) byName.set(nameOf(error), [...(byName.get(nameOf(error)) ?? []), error]);
+  const attributes = Object.entries({
+    name: 'waymark check',
+    package: 'waymark',
+    id: 0,
+    timestamp: startedAt.toISOString().slice(0, 19),
+    hostname: host || 'localhost',
+    tests: names.length,
+    failures: byName.size,
+    errors: 0,
+    time: seconds.toFixed(3),
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="waymark" ${totals}>
-  <testsuite name="waymark check" ${totals}>
-${cases.join('')}  </testsuite>
+<testsuites>
+  <testsuite ${attributes.map(([name, value]) => `${name}="${escaped(String(value))}"`).join(' ')}>
+    <properties/>
+${names.map((name) => testCase(name, byName.get(name) ?? [])).join('')}    <system-out>${lines(warnings, nameOf)}</system-out>
+    <system-err/>
+  </testsuite>
 </testsuites>
 `;
 };
@@ -25,23 +37,21 @@ function nameOf({ file, document }: ReportedProblem): string {
   return file ?? document;
 }
 
-function testCase(name: string, problems: readonly ReportedProblem[]): string {
-  const opening = `    <testcase classname="waymark" name="${escaped(name)}"`;
-  if (problems.length === 0) return `${opening}/>\n`;
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const warnings = problems.filter(({ severity }) => severity === 'warning');
+function testCase(name: string, errors: readonly ReportedProblem[]): string {
+  const opening = `    <testcase classname="waymark" name="${escaped(name)}" time="0"`;
   const [first] = errors;
-  const failure = first
-    ? `      <failure type="${escaped(first.code)}" message="${escaped(first.message)}">${lines(errors)}</failure>\n`
-    : '';
-  const output = warnings.length > 0 ? `      <system-out>${lines(warnings)}</system-out>\n` : '';
-  return `${opening}>\n${failure}${output}    </testcase>\n`;
+  if (first === undefined) return `${opening}/>\n`;
+  const failure = `<failure type="${escaped(first.code)}" message="${escaped(first.message)}">${lines(errors)}</failure>`;
+  return `${opening}>\n      ${failure}\n    </testcase>\n`;
 }
 
-function lines(problems: readonly ReportedProblem[]): string {
-  const texts = problems.map(({ line = 1, column = 1, code, message, help = '' }) =>
-    `${line}:${column} ${message} ${help} (${code})`.replaceAll('  ', ' '),
-  );
+/** One problem a line, after the name of its file where that is not said otherwise. */
+function lines(problems: readonly ReportedProblem[], before?: (problem: ReportedProblem) => string): string {
+  const texts = problems.map((problem) => {
+    const { line = 1, column = 1, code, message, help } = problem;
+    const place = `${before === undefined ? '' : `${before(problem)}:`}${line}:${column}`;
+    return [place, message, ...(help === undefined ? [] : [help]), `(${code})`].join(' ');
+  });
   return escaped(texts.join('\n'));
 }
 

@@ -1,20 +1,17 @@
 import type { ReportedProblem } from '../report.ts';
 import type { Format } from './format.ts';
+import { type ProblemHelp, readProblemGuide } from './problem-guide.ts';
 
 /** For code scanning: SARIF 2.1.0. */
 export const sarif: Format = ({ problems }) => {
   const codes = [...new Set(problems.map(({ code }) => code))].sort();
+  const guide = readProblemGuide();
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: {
-          driver: {
-            name: 'waymark',
-            rules: codes.map((id) => ({ id, shortDescription: { text: words(id) } })),
-          },
-        },
+        tool: { driver: { name: 'waymark', rules: codes.map((code) => ruleOf(code, guide.get(code))) } },
         columnKind: 'utf16CodeUnits',
         results: problems.map((problem) => resultOf(problem, codes)),
       },
@@ -23,8 +20,22 @@ export const sarif: Format = ({ problems }) => {
   return `${JSON.stringify(log, undefined, 2)}\n`;
 };
 
+function ruleOf(code: string, help: ProblemHelp | undefined): object {
+  const shortDescription = { text: words(code) };
+  if (help === undefined) return { id: code, shortDescription };
+  const { summary, markdown, uri } = help;
+  return {
+    id: code,
+    shortDescription,
+    fullDescription: { text: summary },
+    help: { text: markdown, markdown },
+    helpUri: uri,
+  };
+}
+
 function resultOf(problem: ReportedProblem, codes: readonly string[]): object {
   const { code, severity, file, document, pointer, line = 1, column = 1, message, help } = problem;
+  const { endColumn = column + 1 } = problem;
   return {
     ruleId: code,
     ruleIndex: codes.indexOf(code),
@@ -34,7 +45,7 @@ function resultOf(problem: ReportedProblem, codes: readonly string[]): object {
       {
         physicalLocation: {
           artifactLocation: { uri: encodeURI(file ?? document) },
-          region: { startLine: line, startColumn: column },
+          region: { startLine: line, startColumn: column, endLine: line, endColumn },
         },
         logicalLocations: [{ fullyQualifiedName: `${document}#${pointer}` }],
       },

@@ -1,9 +1,9 @@
 import { styleText } from 'node:util';
-import type { ReportedProblem } from '../report.ts';
-import type { Format } from './format.ts';
+import type { Report, ReportedProblem } from '../report.ts';
+import type { Occasion } from './format.ts';
 
 /** For people: by file, each problem with what to do about it. */
-export const stylish: Format = ({ files, problems }, hasColour) => {
+export function stylish({ files, problems }: Report, { hasColour }: Pick<Occasion, 'hasColour'>): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
     hasColour ? styleText(style, text, { validateStream: false }) : text;
   const byFile = new Map<string, ReportedProblem[]>();
@@ -23,7 +23,7 @@ export const stylish: Format = ({ files, problems }, hasColour) => {
     return `${paint('underline', file)}\n${lines.join('\n')}\n\n`;
   });
   return `${blocks.join('')}${summary(files.length, problems, paint)}\n`;
-};
+}
 
 function place({ line, column }: ReportedProblem): string {
   return line === undefined ? '' : `${line}:${column ?? 1}`;

@@ -31,6 +31,7 @@ export async function waymark(args: readonly string[], setting: WaymarkSetting =
     lines: async function* () {
       yield* input;
     },
+    input: async () => Buffer.from(input.join('\n')),
     folder,
     environment,
     hasColour: false,

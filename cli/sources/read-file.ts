@@ -1,0 +1,53 @@
+import { open } from 'node:fs/promises';
+import { documentLimits, type Problem } from '#engine';
+import { fileProblem, systemProblem } from './file-problem.ts';
+
+/** The text of a file, or why there is none. Warnings come with a text. */
+export interface FileText {
+  readonly text: string | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a file; of one too large to be a document, just enough to be refused. Only what is a file is opened: a pipe would wait for a writer. */
+export async function readFileText(path: string, name: string): Promise<FileText> {
+  try {
+    const file = await open(path);
+    try {
+      const { size } = await file.stat();
+      if (size <= documentLimits.bytes) return decodeText(await file.readFile(), name);
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(documentLimits.bytes + 4), 0);
+      return { text: buffer.subarray(0, bytesRead).toString('latin1'), problems: [] };
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    return { text: undefined, problems: [systemProblem(name, error)] };
+  }
+}
+
+/** The text that bytes stand for in UTF-8. What is no UTF-8 becomes U+FFFD, which the check of documents finds. */
+export function decodeText(bytes: Buffer, name: string): FileText {
+  if (isUtf16(bytes)) {
+    const message = 'It is written in UTF-16; documents are written in UTF-8.';
+    return {
+      text: undefined,
+      problems: [fileProblem(name, 'wrong-encoding', message, 'Save it as UTF-8.')],
+    };
+  }
+  const text = bytes.toString('utf8');
+  if (!text.startsWith('\uFEFF')) return { text, problems: [] };
+  const message = 'It begins with a byte order mark, which other programs may stumble over.';
+  const help = 'Save it as UTF-8 without a byte order mark.';
+  return {
+    text: text.slice(1),
+    problems: [fileProblem(name, 'byte-order-mark', message, help, 'warning')],
+  };
+}
+
+/** By its byte order mark, or by the empty half of its first character: a document begins with one of ASCII. */
+function isUtf16(bytes: Buffer): boolean {
+  const [first, second] = bytes;
+  if (first === undefined || second === undefined) return false;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  return (first === 0) !== (second === 0);
+}
