@@ -116,12 +116,19 @@ export {
 export { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './journeys/walk.ts';
 export { buildRequest, type OperationRequest } from './operations/build-request.ts';
 export { type CompiledOperation, compileOperation } from './operations/compile-operation.ts';
-export { type GatheredCall, gatheredCalls, mapGathered, refusalOf } from './operations/gather.ts';
+export {
+  type GatheredCall,
+  gatheredCalls,
+  mapGathered,
+  type Refusal,
+  refusalOf,
+} from './operations/gather.ts';
 export {
   type CallFailure,
   type CallOutcome,
   mapResponse,
   type OperationResult,
+  ruleFault,
   settleFailure,
 } from './operations/map-response.ts';
 export { Fault, type FaultCode, unreachable } from './problems/fault.ts';

@@ -50,8 +50,8 @@ describe('building the request of an operation', () => {
 
   it('reads configured settings only where the document declares them', () => {
     const configured = { ...scope, settings: { branch: 'north', secret: 'x' } };
-    const { body } = buildRequest(compileOperation(reserve), { shelf: '1', name: 'Ada' }, configured);
-    expect(body).toMatchObject({ hold: { branch: 'north' } });
+    const request = buildRequest(compileOperation(reserve), { shelf: '1', name: 'Ada' }, configured);
+    expect(request?.body).toMatchObject({ hold: { branch: 'north' } });
   });
 });
 

@@ -33,6 +33,7 @@ export interface OperationRequest {
 
 /**
  * Builds the call for an input that fits the operation's schema; settings left unset have the document's value.
+ * Undefined when a template cannot be evaluated: a call with a part missing must not be sent.
  * Throws `Fault` `misuse` for an operation that gathers what others give.
  * @param scope what the templates see beside input and settings; `call` is of this call
  */
@@ -40,10 +41,13 @@ export function buildRequest(
   compiled: CompiledOperation,
   input: { readonly [name: string]: JsonValue },
   scope: RuleScope,
-): OperationRequest {
+): OperationRequest | undefined {
   const { operation, call } = compiled;
   if (!call) throw new Fault('misuse', `The operation "${operation.id}" has no call of its own.`);
   const inner = innerScope(compiled, input, scope);
+  const query = evaluateTemplate(compiled.query, inner);
+  const body = compiled.request && evaluateTemplate(compiled.request, inner);
+  if (query.fault || body?.fault) return undefined;
   return {
     operation: operation.id,
     service: call.service,
@@ -51,9 +55,9 @@ export function buildRequest(
     path: call.path
       .map((part) => ('literal' in part ? part.literal : encodeURIComponent(String(input[part.input] ?? ''))))
       .join(''),
-    query: queryPairs(evaluateTemplate(compiled.query, inner).value),
+    query: queryPairs(query.value),
     headers: operation.headers ?? {},
-    body: compiled.request && (evaluateTemplate(compiled.request, inner).value as JsonValue | undefined),
+    body: body?.value as JsonValue | undefined,
     timeoutMs: operation.timeoutMs,
     retry: operation.retry ?? 0,
     cacheSeconds: operation.cacheSeconds,

@@ -1,11 +1,12 @@
 import type { JsonValue } from '../answers/answers.ts';
+import type { Problem } from '../problems/problem.ts';
 import { evaluateRule } from '../rules/compile.ts';
 import { holds, textGiven } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
 import { evaluateTemplate } from '../rules/template.ts';
 import { innerScope } from './build-request.ts';
 import type { CompiledOperation } from './compile-operation.ts';
-import type { OperationResult } from './map-response.ts';
+import { type OperationResult, resultOf } from './map-response.ts';
 
 type Input = { readonly [name: string]: JsonValue };
 
@@ -16,27 +17,39 @@ export interface GatheredCall {
   readonly input: Input;
 }
 
-/** Why an input that fits the schema is refused nevertheless: the message of its first check that is false. */
-export function refusalOf(compiled: CompiledOperation, input: Input, scope: RuleScope): string | undefined {
+/**
+ * Why an input that fits the schema is refused nevertheless: the message of its first check that is false, or a fault
+ * where a check cannot be evaluated.
+ */
+export type Refusal = { readonly message: string } | { readonly fault: Problem };
+
+/** Undefined when every check lets the input pass. */
+export function refusalOf(compiled: CompiledOperation, input: Input, scope: RuleScope): Refusal | undefined {
   const inner = innerScope(compiled, input, scope);
-  const broken = compiled.checks.find(({ that }) => evaluateRule(that, inner).value === false);
-  return broken && (textGiven(broken.message, inner) ?? compiled.operation.id);
+  for (const { that, message } of compiled.checks) {
+    const { value, fault } = evaluateRule(that, inner);
+    if (fault) return { fault };
+    if (value === false) return { message: textGiven(message, inner) ?? compiled.operation.id };
+  }
+  return undefined;
 }
 
-/** The calls to make side by side for an input. */
+/** The calls to make side by side for an input; undefined when a rule about one of them cannot be evaluated. */
 export function gatheredCalls(
   compiled: CompiledOperation,
   input: Input,
   scope: RuleScope,
-): readonly GatheredCall[] {
+): readonly GatheredCall[] | undefined {
   const inner = innerScope(compiled, input, scope);
-  return compiled.gathers
-    .filter(({ when }) => when === undefined || holds(when, inner))
-    .map(({ operation, as, input: template }) => ({
-      operation,
-      as,
-      input: (evaluateTemplate(template, inner).value ?? {}) as Input,
-    }));
+  const calls: GatheredCall[] = [];
+  const faults: Problem[] = [];
+  for (const { operation, as, when, input: template } of compiled.gathers) {
+    if (when !== undefined && !holds(when, inner, faults)) continue;
+    const { value, fault } = evaluateTemplate(template, inner);
+    if (fault) faults.push(fault);
+    calls.push({ operation, as, input: (value ?? {}) as Input });
+  }
+  return faults.length > 0 ? undefined : calls;
 }
 
 /** What an operation gives for what those it calls have given; the first failure among them is its own. */
@@ -51,6 +64,5 @@ export function mapGathered(
     results[as] = result.result;
   }
   if (compiled.result === undefined) return { ok: true, result: undefined };
-  const result = evaluateTemplate(compiled.result, { ...scope, results }).value;
-  return { ok: true, result: result as JsonValue | undefined };
+  return resultOf(compiled.result, { ...scope, results });
 }

@@ -1,11 +1,12 @@
 import type { JsonValue } from '../answers/answers.ts';
 import type { RuleScope } from '../rules/scope.ts';
-import { evaluateTemplate } from '../rules/template.ts';
+import { type CompiledTemplate, evaluateTemplate } from '../rules/template.ts';
 import type { CompiledOperation } from './compile-operation.ts';
 
 /**
  * Why a call gave nothing. `no-token`: it was never sent, as the service gave no access token for it. `preview`: it was
- * never sent, as it would change something outside and has no example.
+ * never sent, as it would change something outside and has no example. `unevaluated`: a rule of the operation could not be
+ * evaluated, so the call was not sent or its answer not understood.
  */
 export type CallFailure =
   | 'timeout'
@@ -17,7 +18,8 @@ export type CallFailure =
   | 'no-token'
   | 'refused'
   | 'preview'
-  | 'unexpected-body';
+  | 'unexpected-body'
+  | 'unevaluated';
 
 /** What came of performing a call. */
 export type CallOutcome =
@@ -29,9 +31,12 @@ export type OperationResult =
   | { readonly ok: true; readonly result: JsonValue | undefined }
   | { readonly ok: false; readonly reason: CallFailure; readonly status?: number | undefined };
 
+/** What an operation gives when one of its rules cannot be evaluated. */
+export const ruleFault = { ok: false, reason: 'unevaluated' } as const satisfies OperationResult;
+
 /**
  * Maps an outcome to a result, or to why there is none: an answer whose body does not fit the operation's `response`
- * schema has failed.
+ * schema has failed, and so has one that its `result` cannot be evaluated for.
  * @param fitsResponse whether a body fits the `response` schema
  * @param scope what the result's template sees beside the response; `call` is of this call
  */
@@ -46,13 +51,19 @@ export function mapResponse(
     return { ok: false, reason: 'unexpected-body', status: outcome.status };
   }
   if (compiled.result === undefined) return { ok: true, result: undefined };
-  const result = evaluateTemplate(compiled.result, { ...scope, response: outcome.body }).value;
-  return { ok: true, result: result as JsonValue | undefined };
+  const mapped = resultOf(compiled.result, { ...scope, response: outcome.body });
+  return mapped.ok ? mapped : { ...mapped, status: outcome.status };
+}
+
+/** The result that a template gives; a failure when it cannot be evaluated. */
+export function resultOf(template: CompiledTemplate, scope: RuleScope): OperationResult {
+  const { value, fault } = evaluateTemplate(template, scope);
+  return fault ? ruleFault : { ok: true, result: value as JsonValue | undefined };
 }
 
 /**
  * What stands in for a failed call once nothing else is left to try: the result that `onFailure` names, which may read
- * why the call failed, or the failure itself.
+ * why the call failed, or the failure itself where there is none, or it cannot be evaluated.
  */
 export function settleFailure(
   compiled: CompiledOperation,
@@ -62,5 +73,6 @@ export function settleFailure(
   if (compiled.empty === undefined) return failure;
   const { reason, status } = failure;
   const inner = { ...scope, failure: { reason, ...(status !== undefined && { status }) } };
-  return { ok: true, result: evaluateTemplate(compiled.empty, inner).value as JsonValue | undefined };
+  const instead = resultOf(compiled.empty, inner);
+  return instead.ok ? instead : failure;
 }

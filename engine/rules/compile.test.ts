@@ -63,7 +63,8 @@ describe('the steps of an evaluation', () => {
 
   it('are counted by the turns of lists', () => {
     expect(evaluate(square, { list: oneToHundred.slice(0, 20) })).toHaveLength(20);
-    expect(faultOf(square, { list: oneToHundred })).toBe('It needs more than 10000 steps.');
+    const list = Array.from({ length: 1_000 }, (_, index) => index);
+    expect(faultOf(square, { list })).toBe('It needs more than 1000000 steps.');
   });
 
   it('are counted anew for each evaluation', () => {
@@ -93,7 +94,7 @@ describe('the steps of an evaluation', () => {
         { object: {} },
       ],
     };
-    expect(faultOf(folded, { list: oneToHundred })).toContain('more than 10000 values');
+    expect(faultOf(folded, { list: oneToHundred })).toContain('more than 100000 values');
   });
 });
 

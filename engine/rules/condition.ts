@@ -1,4 +1,5 @@
 import type { Rule } from '#schemas';
+import type { Problem } from '../problems/problem.ts';
 import { type CompiledRule, compileRule, evaluateRule } from './compile.ts';
 import type { RuleScope } from './scope.ts';
 
@@ -7,9 +8,14 @@ export function compileOptional(rule: Rule | undefined): CompiledRule | undefine
   return rule === undefined ? undefined : compileRule(rule);
 }
 
-/** True only when the rule is true: false, unknown and a fault are "not taken". */
-export function holds(rule: CompiledRule, scope: RuleScope): boolean {
-  return evaluateRule(rule, scope).value === true;
+/**
+ * True only when the rule is true: false, unknown and a fault are "not taken".
+ * @param faults receives the fault, for callers that must not go on without an answer
+ */
+export function holds(rule: CompiledRule, scope: RuleScope, faults?: Problem[]): boolean {
+  const { value, fault } = evaluateRule(rule, scope);
+  if (fault) faults?.push(fault);
+  return value === true;
 }
 
 /** The text that a rule gives; undefined for an empty one and for anything else. */

@@ -7,8 +7,10 @@ export const maximumNodes = 2_000;
 /** Deepest and largest template; each rule inside it has the caps of a rule. */
 export const maximumTemplateDepth = 64;
 export const maximumTemplateNodes = 20_000;
-/** Most steps one evaluation may take; see `spend`. */
-export const maximumSteps = 10_000;
+/** Most steps one evaluation may take; see `spend`. A check refuses a rule that could take more. */
+export const maximumSteps = 1_000_000;
+/** Most values that `reduce` may build, counted as JSON would write them. */
+export const maximumParts = 100_000;
 /** Longest text, in UTF-16 units, that an operator may build. */
 export const maximumTextLength = 100_000;
 /** Deepest chain of decisions that decide by decisions. */
@@ -50,7 +52,7 @@ export function boundedText(text: string): string {
 }
 
 /**
- * Refuses a value of more than `maximumSteps` parts, counted as JSON would write it. An accumulator may hold
+ * Refuses a value of more than `maximumParts` parts, counted as JSON would write it. An accumulator may hold
  * itself several times over, which costs nothing until somebody writes it out.
  */
 export function checkSize(value: unknown): void {
@@ -60,10 +62,10 @@ export function checkSize(value: unknown): void {
     if (typeof next !== 'object' || next === null) continue;
     const inner = Object.values(next);
     parts += inner.length;
-    if (parts > maximumSteps) {
+    if (parts > maximumParts) {
       throw new RuleFailure(
         'rule-limit',
-        `It builds more than ${maximumSteps} values.`,
+        `It builds more than ${maximumParts} values.`,
         'Build a smaller value.',
       );
     }

@@ -5,7 +5,7 @@ import type { CallFailure, JsonValue } from '#engine';
  * service, an address or a path we do not call, or an answer with a forbidden key. Whether a body is the expected one
  * is the engine's to say.
  */
-export type FailureReason = Exclude<CallFailure, 'unexpected-body'>;
+export type FailureReason = Exclude<CallFailure, 'unexpected-body' | 'unevaluated'>;
 
 export interface AnsweredOutcome {
   readonly outcome: 'answered';

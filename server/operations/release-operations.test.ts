@@ -107,12 +107,29 @@ const wellOnly: Operation = {
   },
 };
 
+/** Text times a number, of which no evaluation makes anything. */
+const faulty = { '*': [{ var: 'input.desk' }, 2] };
+const withFaultyBody: Operation = {
+  ...deskStatus,
+  id: 'faulty-body',
+  method: 'POST',
+  request: { desk: faulty },
+};
+const withFaultyResult: Operation = { ...deskStatus, id: 'faulty-result', result: { open: faulty } };
+
 const release = {
   documents: new Map<string, Document>(
-    [findPlace, deskStatus, keptStatus, anyStatus, recorded, bothDesks, wellOnly].map((each) => [
-      each.id,
-      each,
-    ]),
+    [
+      findPlace,
+      deskStatus,
+      keptStatus,
+      anyStatus,
+      recorded,
+      bothDesks,
+      wellOnly,
+      withFaultyBody,
+      withFaultyResult,
+    ].map((each) => [each.id, each]),
   ),
 };
 
@@ -187,6 +204,16 @@ describe('an operation of a release', () => {
       reason: 'unexpected-body',
       status: 200,
     });
+  });
+
+  it('sends nothing when a part of its request cannot be evaluated', async () => {
+    expect(await run('faulty-body', { desk: 'home' })).toEqual({ ok: false, reason: 'unevaluated' });
+    expect(sandbox.received()).toEqual([]);
+  });
+
+  it('has failed when nothing can be made of the answer', async () => {
+    expect(await run('faulty-result', { desk: 'home' })).toMatchObject({ ok: false, reason: 'unevaluated' });
+    expect(sandbox.received(statusPath)).toHaveLength(1);
   });
 
   it('asks again when what it could keep was not the expected body', async () => {

@@ -11,6 +11,7 @@ import {
   type OperationResult,
   type RuleScope,
   refusalOf,
+  ruleFault,
   settleFailure,
 } from '#engine';
 import type { Operation, ValueSchema } from '#schemas';
@@ -101,8 +102,9 @@ export async function runOperation(
 ): Promise<RunResult> {
   const { compiled } = operation;
   if (!operation.acceptsInput(input)) return refuse(compiled.operation, context);
-  const message = refusalOf(compiled, input, context.scope);
-  if (message !== undefined) return refuse(compiled.operation, context, message);
+  const refusal = refusalOf(compiled, input, context.scope);
+  if (refusal && 'fault' in refusal) return ruleFault;
+  if (refusal) return refuse(compiled.operation, context, refusal.message);
   const { transactionId = randomUUID() } = context;
   const identified = { ...context, transactionId };
   const { own, scope } = compiled.call
@@ -140,6 +142,7 @@ async function runCall(
   const { compiled, fitsResponse } = operation;
   const call = { transactionId };
   const request = buildRequest(compiled, input, { ...outer, call });
+  if (!request) return { own: ruleFault, scope: { ...outer, input, call } };
   const scope = { ...outer, input, call: { ...call, request: request.body } };
   const outcome =
     preview && !isLookUp(operation)
@@ -167,6 +170,7 @@ async function runGathered(
 ): Promise<Ran> {
   const scope = { ...context.scope, input, call: { transactionId: context.transactionId } };
   const calls = gatheredCalls(compiled, input, context.scope);
+  if (!calls) return { own: ruleFault, scope };
   const given = await Promise.all(
     calls.map(async ({ operation, as, input: own }) => {
       const found = other(operation);

@@ -12,6 +12,7 @@ import {
   type OperationResult,
   type RuleScope,
   refusalOf,
+  ruleFault,
   settleFailure,
 } from '#engine';
 import { findOperation, type RunnableOperation } from '#server';
@@ -68,6 +69,7 @@ export class CannedOutside {
     const canned = this.#script.calls?.[this.calls.length];
     const call = { transactionId };
     const request = buildRequest(compiled, input, { ...this.#scope, call });
+    if (!request) return { own: ruleFault, scope: { ...this.#scope, input, call } };
     this.calls.push({ operation: compiled.operation.id, request: withoutConfiguration(request) });
     const scope = { ...this.#scope, input, call: { ...call, request: request.body } };
     const outcome = outcomeOf(canned, this.#script.answers, request.maximumStatus);
@@ -76,7 +78,9 @@ export class CannedOutside {
 
   #gather({ compiled }: RunnableOperation, input: CallInput, transactionId: string): Ran {
     const scope = { ...this.#scope, input, call: { transactionId } };
-    const given = gatheredCalls(compiled, input, this.#scope).map(({ operation, as, input: own }) => {
+    const calls = gatheredCalls(compiled, input, this.#scope);
+    if (!calls) return { own: ruleFault, scope };
+    const given = calls.map(({ operation, as, input: own }) => {
       const ran = this.#run(operation, own, transactionId);
       const result: OperationResult = ran.ok
         ? { ok: true, result: ran.result }
