@@ -1,6 +1,7 @@
 import type { Option } from '#schemas';
 import type { Answers, JsonValue } from '../answers/answers.ts';
 import { answerNames, defaultOf } from '../answers/questions.ts';
+import type { Problem } from '../problems/problem.ts';
 import { evaluateRule } from '../rules/compile.ts';
 import { holds } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
@@ -22,6 +23,8 @@ export interface FormEvaluation {
   readonly facts: { readonly [name: string]: JsonValue | undefined };
   /** What the form's other rules are evaluated against. */
   readonly scope: RuleScope;
+  /** Kept a fact, or whether a field is relevant, from being known. Such a form must not be accepted. */
+  readonly fault: Problem | undefined;
 }
 
 /**
@@ -42,10 +45,13 @@ export function evaluateForm(
   const facts: { [name: string]: JsonValue | undefined } = { ...settled };
   const scope: RuleScope = { ...seen, answers, facts };
   const relevant = new Set<CompiledField>();
+  const faults: Problem[] = [];
   for (const node of form.order) {
     if (node.node === 'fact') {
-      facts[node.name] = evaluateRule(node.rule, scope).value as JsonValue | undefined;
-    } else if (node.compiled.when === undefined || holds(node.compiled.when, scope)) {
+      const { value, fault } = evaluateRule(node.rule, scope);
+      if (fault) faults.push(fault);
+      facts[node.name] = value as JsonValue | undefined;
+    } else if (node.compiled.when === undefined || holds(node.compiled.when, scope, faults)) {
       relevant.add(node.compiled);
       for (const name of answerNames(node.compiled.field)) {
         const answer = Object.hasOwn(given, name) ? given[name] : undefined;
@@ -53,7 +59,8 @@ export function evaluateForm(
       }
     }
   }
-  return { relevant: form.fields.filter((compiled) => relevant.has(compiled)), answers, facts, scope };
+  const shown = form.fields.filter((compiled) => relevant.has(compiled));
+  return { relevant: shown, answers, facts, scope, fault: faults[0] };
 }
 
 /** The answers that a form starts out with. */
@@ -66,9 +73,12 @@ export function defaultAnswers(form: CompiledForm): Answers {
   return defaults;
 }
 
-/** Whether an answer is required just now. */
-export function isRequired(compiled: CompiledField, scope: RuleScope): boolean {
-  return compiled.required !== undefined && holds(compiled.required, scope);
+/**
+ * Whether an answer is required just now.
+ * @param faults receives the fault that kept this from being known
+ */
+export function isRequired(compiled: CompiledField, scope: RuleScope, faults?: Problem[]): boolean {
+  return compiled.required !== undefined && holds(compiled.required, scope, faults);
 }
 
 /** The choices on offer just now, unavailable ones among them; empty for a field without choices. */

@@ -1,4 +1,5 @@
 import type { CardOption, Field, Option } from '#schemas';
+import type { Problem } from '../problems/problem.ts';
 import { type CompiledRule, compileRule, evaluateRule } from '../rules/compile.ts';
 import { compileOptional, holds, textGiven } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
@@ -65,13 +66,23 @@ export function optionsNow(options: CompiledOptions, scope: RuleScope): readonly
     .map(({ option }) => option);
 }
 
-/** Ids of the choices that can be made just now. */
-export function choosableIds(options: CompiledOptions, scope: RuleScope): ReadonlySet<string> {
-  if (options.options === 'computed') return new Set(computedOptions(options, scope).map(({ id }) => id));
-  const free = options.list.filter(
-    ({ when, unavailable }) =>
-      (when === undefined || holds(when, scope)) && (unavailable === undefined || !holds(unavailable, scope)),
-  );
+/**
+ * Ids of the choices that can be made just now. One whose rules cannot be evaluated cannot be made.
+ * @param faults receives what kept rules from being evaluated
+ */
+export function choosableIds(
+  options: CompiledOptions,
+  scope: RuleScope,
+  faults: Problem[] = [],
+): ReadonlySet<string> {
+  if (options.options === 'computed')
+    return new Set(computedOptions(options, scope, faults).map(({ id }) => id));
+  const free = options.list.filter(({ when, unavailable }) => {
+    const before = faults.length;
+    const offered = when === undefined || holds(when, scope, faults);
+    const taken = unavailable !== undefined && holds(unavailable, scope, faults);
+    return offered && !taken && faults.length === before;
+  });
   return new Set(free.map(({ option }) => option.id));
 }
 
@@ -87,8 +98,10 @@ export function areSettled(options: CompiledOptions): boolean {
 function computedOptions(
   { each, id, label, hint }: Extract<CompiledOptions, { options: 'computed' }>,
   scope: RuleScope,
+  faults: Problem[] = [],
 ): readonly Option[] {
-  const list = evaluateRule(each, scope).value;
+  const { value: list, fault } = evaluateRule(each, scope);
+  if (fault) faults.push(fault);
   const made = new Map<string, Option>();
   for (const item of Array.isArray(list) ? list : []) {
     const inner = { ...scope, item };

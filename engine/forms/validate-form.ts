@@ -1,6 +1,7 @@
 import type { Field, Messages } from '#schemas';
 import type { JsonValue } from '../answers/answers.ts';
 import { labelOf, messagesOf, summaryMessagesOf } from '../answers/questions.ts';
+import type { Problem } from '../problems/problem.ts';
 import { evaluateRule } from '../rules/compile.ts';
 import { textGiven } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
@@ -8,7 +9,10 @@ import type { CompiledField } from './compile-form.ts';
 import { type FormEvaluation, isRequired } from './evaluate-form.ts';
 import { choosableIds } from './field-options.ts';
 
-/** A keyword of JSON Schema that an answer can fail, or `check` for one of the field's own checks. */
+/**
+ * A keyword of JSON Schema that an answer can fail, `check` for one of the field's own checks, or `fault` when a rule
+ * about the answer could not be evaluated.
+ */
 export type FailedKeyword = keyof Messages | 'check';
 
 /** What is wrong with one answer. */
@@ -53,21 +57,24 @@ export function validateField(
 ): FieldProblem | undefined {
   const { field } = compiled;
   const answer = scope.answers[field.name] as JsonValue | undefined;
+  const faults: Problem[] = [];
   if (answer === undefined) {
-    return isRequired(compiled, scope) ? problemOf(field, 'required', rules.fallbackMessages) : undefined;
+    const isMissing = isRequired(compiled, scope, faults);
+    const failed = faults.length > 0 ? 'fault' : isMissing ? 'required' : undefined;
+    return failed && problemOf(field, failed, rules.fallbackMessages);
   }
   const failed = failedKeywords(compiled, answer, scope, rules.constraints);
   const first = firstByMessage(field, failed);
   if (first !== undefined) return problemOf(field, first, rules.fallbackMessages);
   const checks = rules.isUnsent ? compiled.checks.filter(({ onceSent }) => !onceSent) : compiled.checks;
-  const broken = checks.find((check) => evaluateRule(check.that, scope).value === false);
-  return (
-    broken && {
-      field: field.name,
-      keyword: 'check',
-      message: textGiven(broken.message, scope) ?? labelOf(field),
+  for (const { that, message } of checks) {
+    const { value, fault } = evaluateRule(that, scope);
+    if (fault) return problemOf(field, 'fault', rules.fallbackMessages);
+    if (value === false) {
+      return { field: field.name, keyword: 'check', message: textGiven(message, scope) ?? labelOf(field) };
     }
-  );
+  }
+  return undefined;
 }
 
 function failedKeywords(
@@ -78,13 +85,15 @@ function failedKeywords(
 ): readonly string[] {
   const failed =
     'value' in compiled.field && compiled.field.value ? constraints(compiled.field.name, answer) : [];
-  return isOffered(compiled, answer, scope) ? failed : [...failed, 'enum'];
+  const faults: Problem[] = [];
+  if (isOffered(compiled, answer, scope, faults)) return failed;
+  return [...failed, faults.length > 0 ? 'fault' : 'enum'];
 }
 
 /** Whether every chosen option can be chosen; true for a field without choices. */
-function isOffered(compiled: CompiledField, answer: JsonValue, scope: RuleScope): boolean {
+function isOffered(compiled: CompiledField, answer: JsonValue, scope: RuleScope, faults: Problem[]): boolean {
   if (compiled.options === undefined) return true;
-  const offered = choosableIds(compiled.options, scope);
+  const offered = choosableIds(compiled.options, scope, faults);
   const chosen = Array.isArray(answer) ? answer : [answer];
   return chosen.every((id) => offered.has(String(id)));
 }

@@ -1518,6 +1518,10 @@ export interface Messages {
    * Short plain text a visitor reads.
    */
   uniqueItems?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fault?: string;
 }
 /**
  * What the list of problems says instead of `messages`, where it is to say something else than stands beside the question.
@@ -1587,6 +1591,10 @@ export interface Messages1 {
    * Short plain text a visitor reads.
    */
   uniqueItems?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  fault?: string;
 }
 /**
  * Any number of choices.
