@@ -67,11 +67,12 @@ export type CompiledAction =
 
 export type CompiledActions = readonly CompiledAction[];
 
-/** A banner the visitor can close. */
+/** A banner. */
 export interface Notice {
   readonly tone: 'error' | 'info' | 'success';
   readonly message: string;
-  readonly closeLabel: string;
+  /** Name of the button that closes it; without one it stays. */
+  readonly closeLabel?: string;
 }
 
 /** A step of the same journey, a page outside it, or the address of a page that is hosted elsewhere. */

@@ -2,11 +2,12 @@ import type { JsonValue } from '../answers/answers.ts';
 import type { FieldProblem } from '../forms/validate-form.ts';
 import { unreachable } from '../problems/fault.ts';
 import { type CompiledRule, evaluateRule } from '../rules/compile.ts';
-import { holds, textGiven } from '../rules/condition.ts';
+import { textGiven } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
 import { evaluateTemplate } from '../rules/template.ts';
 import type { CompiledAction, CompiledActions, Destination, Notice } from './compile-actions.ts';
 import type { CompiledJourney } from './compile-journey.ts';
+import { faultNotices } from './fault-notice.ts';
 import { type JourneyState, newState } from './state.ts';
 import { type JourneyEnvironment, walkJourney } from './walk.ts';
 
@@ -85,7 +86,8 @@ interface Budget {
 
 /**
  * Performs the actions in order: pure but for the effects it yields, so that a test can play the outside.
- * A failed call ends the list once its `onFailure` has run.
+ * A failed call ends the list once its `onFailure` has run. An action of which a rule cannot be evaluated has failed: a
+ * call is not made, and what the visitor is not told otherwise is said in the site's general words.
  */
 export function* interpretActions(
   actions: CompiledActions,
@@ -120,67 +122,67 @@ function* runAction(
   progress: Progress,
   budget: Budget,
 ): Generator<Effect, ListOutcome, EffectOutcome> {
+  if (action.action === 'attempt') {
+    const outcome = yield* runList(action.actions, key, frame, progress, { left: action.retries });
+    return outcome === 'failed' ? yield* failed(action.onFailure, key, frame, progress) : outcome;
+  }
+  const condition = conditionOf(action.when, frame, progress);
+  if (condition === 'false') return 'done';
+  if (condition === 'fault' && action.action !== 'call') return faulted(action, frame, progress);
   switch (action.action) {
     case 'call': {
-      if (!applies(action.when, frame, progress)) return 'done';
-      if (yield* call(action, key, frame, progress, budget)) return 'done';
+      const first = condition === 'true' ? callOf(action, key, frame, progress) : undefined;
+      if (first && (yield* call(action, first, progress, budget))) return 'done';
+      if (!first && !action.optional && action.onFailure.length === 0)
+        return faulted(action, frame, progress);
       if (action.optional) keepResult(action.as, undefined, progress);
       const outcome = yield* failed(action.onFailure, key, frame, progress);
       return outcome === 'failed' && action.optional ? 'done' : outcome;
     }
-    case 'send':
-      if (applies(action.when, frame, progress))
-        yield { ...callOf(action, key, frame, progress), unawaited: true };
+    case 'send': {
+      const first = callOf(action, key, frame, progress);
+      if (!first) return faulted(action, frame, progress);
+      yield { ...first, unawaited: true };
       return 'done';
-    case 'attempt': {
-      const outcome = yield* runList(action.actions, key, frame, progress, { left: action.retries });
-      return outcome === 'failed' ? yield* failed(action.onFailure, key, frame, progress) : outcome;
     }
-    case 'set':
-      if (applies(action.when, frame, progress)) {
-        const value = evaluateRule(action.to, scopeOf(frame, progress)).value as JsonValue | undefined;
-        progress.state = {
-          ...progress.state,
-          answers: { ...progress.state.answers, [action.answer]: value },
-        };
-      }
+    case 'set': {
+      const { value, fault } = evaluateRule(action.to, scopeOf(frame, progress));
+      if (fault) return faulted(action, frame, progress);
+      const answers = { ...progress.state.answers, [action.answer]: value as JsonValue | undefined };
+      progress.state = { ...progress.state, answers };
       return 'done';
-    case 'clear':
-      if (applies(action.when, frame, progress)) {
-        const { answers, results } = progress.state;
-        progress.state = {
-          ...progress.state,
-          answers: without(answers, action.answers),
-          results: without(results, action.results),
-        };
-      }
+    }
+    case 'clear': {
+      const { answers, results } = progress.state;
+      progress.state = {
+        ...progress.state,
+        answers: without(answers, action.answers),
+        results: without(results, action.results),
+      };
       return 'done';
-    case 'track':
-      if (applies(action.when, frame, progress)) {
-        const data = evaluateTemplate(action.data, scopeOf(frame, progress)).value as
-          | { [name: string]: JsonValue }
-          | undefined;
-        progress.events.push({ ...data, event: action.event });
-      }
+    }
+    case 'track': {
+      const { value, fault } = evaluateTemplate(action.data, scopeOf(frame, progress));
+      const data = value as { [name: string]: JsonValue } | undefined;
+      if (!fault) progress.events.push({ ...data, event: action.event });
       return 'done';
-    case 'notify':
-      if (applies(action.when, frame, progress)) {
-        const message = textGiven(action.message, scopeOf(frame, progress));
-        if (message !== undefined) progress.notices.push({ ...action.notice, message });
-      }
+    }
+    case 'notify': {
+      const message = textGiven(action.message, scopeOf(frame, progress));
+      if (message !== undefined) progress.notices.push({ ...action.notice, message });
       return 'done';
-    case 'reset':
-      if (applies(action.when, frame, progress)) {
-        const { run, captured } = progress.state;
-        progress.state = newState(frame.nextRun(run), captured);
-      }
+    }
+    case 'reset': {
+      const { run, captured } = progress.state;
+      progress.state = newState(frame.nextRun(run), captured);
       return 'done';
+    }
     case 'go':
-      if (!applies(action.when, frame, progress)) return 'done';
       progress.destination = destinationOf(action.to, frame, progress);
-      return progress.destination === undefined ? 'failed' : 'gone';
+      if (progress.destination) return 'gone';
+      return faulted(action, frame, progress);
     case 'submit':
-      return applies(action.when, frame, progress) ? 'submitted' : 'done';
+      return 'submitted';
     default:
       return unreachable(action);
   }
@@ -189,12 +191,10 @@ function* runAction(
 /** Makes a call, and makes it again while it fails and the budget lasts. True when it succeeded in the end. */
 function* call(
   action: Extract<CompiledAction, { action: 'call' }>,
-  key: string,
-  frame: ActionFrame,
+  first: Extract<Effect, { effect: 'call' }>,
   progress: Progress,
   budget: Budget,
 ): Generator<Effect, boolean, EffectOutcome> {
-  const first = callOf(action, key, frame, progress);
   for (let attempt = 0; ; attempt++) {
     const outcome = yield { ...first, attempt, ...(action.once && { once: true }) };
     if (outcome.ok) {
@@ -206,16 +206,16 @@ function* call(
   }
 }
 
-/** The first try of a call. */
+/** The first try of a call; undefined when its input cannot be evaluated. */
 function callOf(
   { operation, input }: Pick<Extract<CompiledAction, { action: 'call' }>, 'operation' | 'input'>,
   key: string,
   frame: ActionFrame,
   progress: Progress,
-): Extract<Effect, { effect: 'call' }> {
-  const given = evaluateTemplate(input, scopeOf(frame, progress)).value as
-    | { [name: string]: JsonValue }
-    | undefined;
+): Extract<Effect, { effect: 'call' }> | undefined {
+  const { value, fault } = evaluateTemplate(input, scopeOf(frame, progress));
+  if (fault) return undefined;
+  const given = value as { [name: string]: JsonValue } | undefined;
   return { effect: 'call', operation, input: given ?? {}, key, attempt: 0 };
 }
 
@@ -254,8 +254,24 @@ function without<Value>(
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }
 
-function applies(when: CompiledRule | undefined, frame: ActionFrame, progress: Progress): boolean {
-  return when === undefined || holds(when, scopeOf(frame, progress));
+function conditionOf(
+  when: CompiledRule | undefined,
+  frame: ActionFrame,
+  progress: Progress,
+): 'true' | 'false' | 'fault' {
+  if (when === undefined) return 'true';
+  const { value, fault } = evaluateRule(when, scopeOf(frame, progress));
+  if (fault) return 'fault';
+  return value === true ? 'true' : 'false';
+}
+
+/** What becomes of a list when a rule of an action cannot be evaluated: what is only told or shown is left out. */
+function faulted({ action }: CompiledAction, frame: ActionFrame, progress: Progress): ListOutcome {
+  if (action === 'track' || action === 'notify') return 'done';
+  const step =
+    frame.step ?? walkJourney(frame.journey, progress.state, frame.environment).frontier.step.step.id;
+  progress.notices.push(...faultNotices(frame.journey, step, frame.environment));
+  return 'failed';
 }
 
 /** What rules see now: the answers that count, the facts they give, and the results so far. */

@@ -1,9 +1,11 @@
 import type { Answers, Entry } from '../answers/answers.ts';
 import { answerNames, defaultOf, isQuestion } from '../answers/questions.ts';
 import type { FieldProblem } from '../forms/validate-form.ts';
+import type { Problem } from '../problems/problem.ts';
 import { arriveAt } from './arrive-at.ts';
 import type { Destination, Notice } from './compile-actions.ts';
 import { type CompiledJourney, findStep } from './compile-journey.ts';
+import { faultNotices } from './fault-notice.ts';
 import {
   type ActionsOutcome,
   type AnalyticsEvent,
@@ -15,13 +17,13 @@ import {
 import { parkedAnswers } from './parked-answers.ts';
 import { recordAnswers } from './record-answers.ts';
 import type { JourneyState } from './state.ts';
-import { returnFrom, stateFor, type Visit, visitStep } from './visit-step.ts';
+import { returnFrom, stateFor, type Visit, visitStep, wanting } from './visit-step.ts';
 import { stepNamedNext, type VisitedStep, type Walk, walkJourney } from './walk.ts';
 
 /** How a submission ended; `state` is what to remember, `events` what to push onto the data layer. */
 export type StepOutcome = { readonly state: JourneyState; readonly events: readonly AnalyticsEvent[] } & (
   | { readonly outcome: 'invalid'; readonly problems: readonly FieldProblem[] }
-  /** A call failed; the notices are in the state. */
+  /** A call failed, or a rule that decides the way could not be evaluated; the notices are in the state. */
   | { readonly outcome: 'failed' }
   | { readonly outcome: 'accepted'; readonly destination: Destination }
   /** The visitor may not be at this step. */
@@ -80,6 +82,7 @@ export function* submitAnswered(
     });
     return { outcome: 'invalid', problems, state: tracked.state, events: tracked.events };
   }
+  if (current.fault) return faulted(journey, state, stepId, told, frame);
   const done = yield* interpretActions(current.step.onSubmit, state, { ...frame, journey, step: stepId });
   if (done.outcome === 'diverted' && done.destination) {
     const { destination, events } = done;
@@ -92,10 +95,28 @@ export function* submitAnswered(
     const shown = { ...done.state.notices, [stepId]: [...told, ...done.notices] };
     return { outcome: 'failed', state: { ...done.state, notices: shown }, events: done.events };
   }
+  const moved = moveOn(journey, visit.walk, takingAlong(told, done, stepId), answered.run, stepId, frame);
+  if (!moved)
+    return {
+      ...faulted(journey, done.state, stepId, [...told, ...done.notices], frame),
+      events: done.events,
+    };
+  return { outcome: 'accepted', events: done.events, ...moved };
+}
+
+/** The step is not passed: a rule could not be evaluated, and the visitor is told so. */
+function faulted(
+  journey: CompiledJourney,
+  state: JourneyState,
+  stepId: string,
+  told: readonly Notice[],
+  { environment }: EventFrame,
+): StepOutcome {
+  const shown = [...told, ...faultNotices(journey, stepId, environment)];
   return {
-    outcome: 'accepted',
-    events: done.events,
-    ...moveOn(journey, visit.walk, takingAlong(told, done, stepId), answered.run, stepId, frame),
+    outcome: 'failed',
+    state: { ...state, notices: { ...state.notices, [stepId]: shown } },
+    events: [],
   };
 }
 
@@ -143,7 +164,10 @@ function* verifyHuman(current: VisitedStep): Generator<Effect, readonly FieldPro
   return [];
 }
 
-/** Marks the step complete, forgets orphans that ask for it, finds where to go, and ends the run at a final step. */
+/**
+ * Marks the step complete, forgets orphans that ask for it, finds where to go, and ends the run at a final step.
+ * Undefined when a rule that decides the way cannot be evaluated.
+ */
 function moveOn(
   journey: CompiledJourney,
   walkBefore: Walk,
@@ -151,7 +175,7 @@ function moveOn(
   runBefore: string,
   stepId: string,
   { environment, cameFrom }: EventFrame,
-): { readonly state: JourneyState; readonly destination: Destination } {
+): { readonly state: JourneyState; readonly destination: Destination } | undefined {
   const { state: after, destination } = done;
   const restarted = after.run !== runBefore;
   const completed = restarted ? after : { ...after, completed: including(after.completed, stepId) };
@@ -159,7 +183,11 @@ function moveOn(
   const settled = restarted
     ? completed
     : { ...completed, answers: withoutOrphans(journey, completed.answers, walk.answers) };
-  const to = destination ?? { step: followingStep(journey, walk, settled, stepId, cameFrom) };
+  const faults = walk.fault ? [walk.fault] : [];
+  const to = destination ?? { step: followingStep(journey, walk, settled, stepId, cameFrom, faults) };
+  const entered = 'step' in to && walk.path.find(({ step }) => step.step.id === to.step);
+  if (entered && entered.step.step.id !== stepId) wanting(entered, faults);
+  if (faults.length > 0) return undefined;
   const { parkedNotice } = findStep(journey, stepId).step;
   const parks = !restarted && parkedAnswers(journey, walkBefore, walk, stepId).length > 0;
   const parked: readonly Notice[] = parks && parkedNotice ? [{ tone: 'info', ...parkedNotice }] : [];
@@ -174,7 +202,7 @@ export function goOnFrom(
   stepId: string,
   { environment, cameFrom }: Omit<EventFrame, 'nextRun'>,
 ): string {
-  return followingStep(journey, walkJourney(journey, state, environment), state, stepId, cameFrom);
+  return followingStep(journey, walkJourney(journey, state, environment), state, stepId, cameFrom, []);
 }
 
 /**
@@ -187,11 +215,12 @@ function followingStep(
   state: JourneyState,
   stepId: string,
   cameFrom: string | undefined,
+  faults: Problem[],
 ): string {
   const idOf = ({ step }: VisitedStep) => step.step.id;
   const aside = walk.asides.find((visited) => idOf(visited) === stepId);
   if (aside) {
-    const named = stepNamedNext(journey, aside.step, aside.evaluation.scope);
+    const named = stepNamedNext(journey, aside.step, aside.evaluation.scope, faults);
     return named?.step.id ?? idOf(returnFrom(walk, aside.step, state));
   }
   const later = walk.path.slice(walk.path.findIndex((visited) => idOf(visited) === stepId) + 1);

@@ -1,3 +1,4 @@
+import type { Problem } from '../problems/problem.ts';
 import { holds } from '../rules/condition.ts';
 import { type CompiledJourney, type CompiledStep, findStep } from './compile-journey.ts';
 import { type JourneyState, newState } from './state.ts';
@@ -29,9 +30,12 @@ export function visitStep(
   return { visit: 'show', walk, current: target };
 }
 
-/** Whether the step lacks what it says must exist. */
-export function wanting({ step, evaluation }: VisitedStep): boolean {
-  return step.needs !== undefined && !holds(step.needs.that, evaluation.scope);
+/**
+ * Whether the step lacks what it says must exist, or this cannot be known.
+ * @param faults receives the fault that kept it from being known
+ */
+export function wanting({ step, evaluation }: VisitedStep, faults?: Problem[]): boolean {
+  return step.needs !== undefined && !holds(step.needs.that, evaluation.scope, faults);
 }
 
 /** Where a step sends a visitor who has not come to it. */

@@ -8,6 +8,7 @@ import {
 import { type FieldProblem, type ValidationRules, validateForm } from '../forms/validate-form.ts';
 import { declaredSettings } from '../operations/declared-settings.ts';
 import { Fault } from '../problems/fault.ts';
+import type { Problem } from '../problems/problem.ts';
 import { holds } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
 import { type CompiledJourney, type CompiledStep, findStep } from './compile-journey.ts';
@@ -31,6 +32,8 @@ export interface VisitedStep {
   readonly problems: readonly FieldProblem[];
   /** Submitted, and its answers still hold. */
   readonly complete: boolean;
+  /** A rule that could not be evaluated, which keeps the step from being passed. */
+  readonly fault: Problem | undefined;
 }
 
 /** The one mechanism behind back, refresh, deep links, changes and parked answers. */
@@ -48,6 +51,8 @@ export interface Walk {
   readonly finished: boolean;
   /** A step that the walk came to twice: the journey's rules go in a circle for these answers. */
   readonly loop: string | undefined;
+  /** A rule that could not be evaluated: the walk ends before it, at a step that is not complete. */
+  readonly fault: Problem | undefined;
 }
 
 /** The last walk of each state: a request asks for the same one several times. */
@@ -58,7 +63,8 @@ const walks = new WeakMap<
 
 /**
  * Walks a journey from its entry for the given state: pure, the same for a server page, a browser and a test.
- * A step whose `when` does not hold is passed over; after a complete step the first true row of `next` decides.
+ * A step whose `when` does not hold is passed over; after a complete step the first true row of `next` decides. Where a
+ * rule that decides the way cannot be evaluated, the walk stops: the step before it is not passed.
  */
 export function walkJourney(
   journey: CompiledJourney,
@@ -79,20 +85,25 @@ function walkAnew(journey: CompiledJourney, state: JourneyState, environment: Jo
   const visit = (step: CompiledStep) =>
     visitedStep(step, { answers, facts }, state, environment, surroundings);
   const path: VisitedStep[] = [];
+  const faults: Problem[] = [];
   const reached = new Set<string | undefined>([undefined]);
-  let { answers, facts } = evaluateForm(journey.opening, environment.before ?? {}, {}, surroundings);
+  const opening = evaluateForm(journey.opening, environment.before ?? {}, {}, surroundings);
+  if (opening.fault) faults.push(opening.fault);
+  let { answers, facts } = opening;
   const count = ({ evaluation }: VisitedStep): void => {
     ({ answers, facts } = evaluation);
   };
   const countAsides = (after: string | undefined): void => {
     for (const aside of asidesAfter(journey, after)) {
-      if (!isOpen(aside, answers, facts, surroundings)) continue;
+      if (!isOpen(aside, { ...surroundings, answers, facts }, faults)) continue;
       const visited = visit(aside);
       if (visited.complete) count(visited);
     }
   };
   countAsides(undefined);
-  let current = firstOpen(journey.steps, 0, answers, facts, surroundings);
+  let current = firstOpen(journey.steps, 0, { ...surroundings, answers, facts }, faults);
+  // Nothing is left to stand on before the first step: the one that is always open stands in.
+  if (faults.length > 0) current ??= journey.steps.find(({ step, when }) => !when && !step.aside);
   let loop: string | undefined;
   while (current) {
     const { id } = current.step;
@@ -101,22 +112,26 @@ function walkAnew(journey: CompiledJourney, state: JourneyState, environment: Jo
       break;
     }
     const visited = visit(current);
-    path.push(visited);
     count(visited);
-    if (!visited.complete) break;
-    reached.add(id);
-    countAsides(id);
-    current = stepAfter(journey, current, answers, facts, surroundings);
+    const isPassed = visited.complete && faults.length === 0;
+    if (isPassed) {
+      reached.add(id);
+      countAsides(id);
+      current = stepAfter(journey, current, { ...surroundings, answers, facts }, faults);
+    }
+    const [fault] = faults;
+    path.push(fault ? { ...visited, fault, complete: false } : visited);
+    if (!isPassed || fault) break;
   }
   const frontier = path.find(({ step }) => step.step.id === loop) ?? path.at(-1);
   if (!frontier) throw new Fault('misuse', `Journey "${journey.id}" has no step that is always open.`);
   const asides = journey.steps
     .filter((step) => step.step.aside && reached.has(step.step.after))
     .filter((step) => !path.some((visited) => visited.step === step))
-    .filter((step) => isOpen(step, answers, facts, surroundings))
+    .filter((step) => isOpen(step, { ...surroundings, answers, facts }))
     .map(visit);
   const finished = frontier.step.step.final === true || (current === undefined && frontier.complete);
-  return { path, frontier, asides, answers, facts, finished, loop };
+  return { path, frontier, asides, answers, facts, finished, loop, fault: faults[0] ?? frontier.fault };
 }
 
 /** Once a run has ended there is the step it ended at, with the answers that were kept for it. */
@@ -130,7 +145,16 @@ function walkEnded(
   const kept = evaluateForm(journey.opening, { ...environment.before, ...state.answers }, {}, surroundings);
   const visited = visitedStep(step, kept, state, environment, surroundings);
   const { answers, facts } = visited.evaluation;
-  return { path: [visited], frontier: visited, asides: [], answers, facts, finished: true, loop: undefined };
+  return {
+    path: [visited],
+    frontier: visited,
+    asides: [],
+    answers,
+    facts,
+    finished: true,
+    loop: undefined,
+    fault: undefined,
+  };
 }
 
 function visitedStep(
@@ -146,8 +170,9 @@ function visitedStep(
     settled: before.facts,
   });
   const problems = validateForm(evaluation, environment.validation(step.form.id));
-  const complete = problems.length === 0 && state.completed.includes(step.step.id);
-  return { step, given, evaluation, problems, complete };
+  const { fault } = evaluation;
+  const complete = problems.length === 0 && !fault && state.completed.includes(step.step.id);
+  return { step, given, evaluation, problems, complete, fault };
 }
 
 function asidesAfter(journey: CompiledJourney, after: string | undefined): readonly CompiledStep[] {
@@ -174,45 +199,47 @@ export function sessionValues({ run, captured }: JourneyState) {
   return { run, captured };
 }
 
-/** The step that follows a complete one, or undefined at the end of the journey. */
-export function stepAfter(
+/** The step that follows a complete one; undefined at the end of the journey, and after a fault. */
+function stepAfter(
   journey: CompiledJourney,
   after: CompiledStep,
-  answers: Answers,
-  facts: Walk['facts'],
-  surroundings: Surroundings,
+  scope: RuleScope,
+  faults: Problem[],
 ): CompiledStep | undefined {
   if (after.step.final) return undefined;
-  const named = stepNamedNext(journey, after, { ...surroundings, answers, facts });
-  if (named) return named;
-  return firstOpen(journey.steps, journey.steps.indexOf(after) + 1, answers, facts, surroundings);
+  const named = stepNamedNext(journey, after, scope, faults);
+  if (named || faults.length > 0) return named;
+  return firstOpen(journey.steps, journey.steps.indexOf(after) + 1, scope, faults);
 }
 
-/** The step of the first true row of `next`. */
+/** The step of the first true row of `next`; undefined once a row cannot be evaluated. */
 export function stepNamedNext(
   journey: CompiledJourney,
   after: CompiledStep,
   scope: RuleScope,
+  faults: Problem[],
 ): CompiledStep | undefined {
-  const row = after.next.find(({ when }) => when === undefined || holds(when, scope));
-  return row && findStep(journey, row.step);
+  for (const { when, step } of after.next) {
+    if (when === undefined || holds(when, scope, faults)) return findStep(journey, step);
+    if (faults.length > 0) return undefined;
+  }
+  return undefined;
 }
 
-function isOpen(
-  { when }: CompiledStep,
-  answers: Answers,
-  facts: Walk['facts'],
-  surroundings: Surroundings,
-): boolean {
-  return when === undefined || holds(when, { ...surroundings, answers, facts });
+function isOpen({ when }: CompiledStep, scope: RuleScope, faults?: Problem[]): boolean {
+  return when === undefined || holds(when, scope, faults);
 }
 
 function firstOpen(
   steps: readonly CompiledStep[],
   from: number,
-  answers: Answers,
-  facts: Walk['facts'],
-  surroundings: Surroundings,
+  scope: RuleScope,
+  faults: Problem[],
 ): CompiledStep | undefined {
-  return steps.slice(from).find((step) => !step.step.aside && isOpen(step, answers, facts, surroundings));
+  for (const step of steps.slice(from)) {
+    if (step.step.aside) continue;
+    if (isOpen(step, scope, faults)) return step;
+    if (faults.length > 0) return undefined;
+  }
+  return undefined;
 }

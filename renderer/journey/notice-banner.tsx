@@ -21,15 +21,17 @@ export function NoticeBanner({ notice, onClose, ref }: NoticeBannerProps) {
     >
       <Icon name={notice.tone === 'success' ? 'success' : 'alarm'} className={icon()} />
       <p className={text()}>{notice.message}</p>
-      <button
-        className={close()}
-        aria-label={notice.closeLabel}
-        {...(onClose
-          ? { type: 'button', onClick: onClose }
-          : { type: 'submit', name: '_dismiss', value: 'true' })}
-      >
-        <Icon name="close" />
-      </button>
+      {notice.closeLabel !== undefined && (
+        <button
+          className={close()}
+          aria-label={notice.closeLabel}
+          {...(onClose
+            ? { type: 'button', onClick: onClose }
+            : { type: 'submit', name: '_dismiss', value: 'true' })}
+        >
+          <Icon name="close" />
+        </button>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   type StepModelDocuments,
   type ValidationRules,
 } from '#engine';
-import type { Document, Form, Journey, Page, Step } from '#schemas';
+import type { Document, Form, Journey, Messages, Page, Site, Step } from '#schemas';
 import { formConstraints } from '../constraints/constraints.ts';
 import { generateValidatorModule, type ValidatorModule } from '../constraints/validator-module.ts';
 import { returnPath } from './paths.ts';
@@ -68,7 +68,6 @@ export async function findValidator(
 function compileReleaseJourney(release: CompiledRelease, journey: Journey): ReleaseJourney {
   const find = documentFinder(release);
   const validation = new Map<string, ValidationRules>();
-  const { fieldErrors } = release.site.messages;
   const pageOf = (step: string) => pageHolding(release, journey.id, step);
   const named = {
     options: (id: string) => find('options', id).options,
@@ -105,7 +104,7 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
       validation: (form) => {
         const known = validation.get(form) ?? {
           constraints: formConstraints(find('form', form)),
-          fallbackMessages: fieldErrors,
+          fallbackMessages: fallbackMessagesOf(release.site),
         };
         validation.set(form, known);
         return known;
@@ -114,6 +113,11 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
     documentsOf: (step) => documentsOf(findStepDocument(journey, step)),
     validatorOf: (step) => validatorOf(documentsOf(findStepDocument(journey, step)).form),
   };
+}
+
+/** What visitors read where a field has no message of its own; of a fault there is always something to say. */
+export function fallbackMessagesOf({ messages }: Site): Messages {
+  return { fault: messages.errorText, ...messages.fieldErrors };
 }
 
 function validatorOf(form: Form): Promise<ValidatorModule> {

@@ -1,6 +1,6 @@
 import { type AnalyticsEvent, buildStepModel, type JourneyState, type StepModel, type Visit } from '#engine';
 import type { OpenJourney } from './journey-session.ts';
-import type { Moment } from './release-journeys.ts';
+import { fallbackMessagesOf, type Moment } from './release-journeys.ts';
 
 /** The model of the step that a visit shows, for the visitor's page or in answer to an event. */
 export function stepModelOf(
@@ -16,7 +16,7 @@ export function stepModelOf(
     page: page as StepModel['page'],
     now: moment.now,
     locale: release.compiled.site.language,
-    fallbackMessages: release.compiled.site.messages.fieldErrors,
+    fallbackMessages: fallbackMessagesOf(release.compiled.site),
     events,
   });
 }
