@@ -45,6 +45,8 @@ describe('an answer about which a rule cannot be evaluated', () => {
   ])('cannot be a choice of which it is not known %s', (_, parts) => {
     const field: Field = {
       type: 'choice-cards',
+      selectLabel: 'Choose',
+      selectedLabel: 'Chosen',
       name: 'note',
       label: 'Note',
       options: [
