@@ -1,6 +1,6 @@
 import { type Arity, argument, type OperatorEvaluation } from './compiling.ts';
 import { spend } from './limits.ts';
-import { isUnanswered, mismatch, unansweredOrFault } from './unanswered.ts';
+import { finite, isUnanswered, mismatch, unansweredOrFault } from './unanswered.ts';
 
 /** Evaluates a function of one text; unanswered gives unanswered. */
 export function ofText(apply: (text: string) => unknown): OperatorEvaluation {
@@ -18,7 +18,7 @@ export function ofText(apply: (text: string) => unknown): OperatorEvaluation {
   };
 }
 
-/** Evaluates a function of two numbers; unanswered gives unanswered. */
+/** Evaluates a function of two numbers; unanswered gives unanswered, and so does a result that is not finite. */
 export function ofTwoNumbers(
   apply: (left: number, right: number) => number,
   arity: Arity = [2, 2],
@@ -34,7 +34,7 @@ export function ofTwoNumbers(
         const a = left(scope);
         const b = right(scope);
         return typeof a === 'number' && typeof b === 'number'
-          ? apply(a, b)
+          ? finite(apply(a, b))
           : unansweredOrFault('two numbers', a, b);
       };
     },
@@ -65,7 +65,7 @@ export function ofNumbers(
           if (typeof value !== 'number') return unansweredOrFault('numbers', value);
           total = total === undefined ? value : combine(total, value);
         }
-        return total;
+        return total === undefined ? undefined : finite(total);
       };
     },
   };
@@ -145,12 +145,12 @@ export function ofListWithin(
   };
 }
 
-/** The numbers of a list, or `undefined` when an element is unanswered. */
-export function numbersOf(list: readonly unknown[]): readonly number[] | undefined {
-  const numbers: number[] = [];
+/** The sum of a list of numbers; unanswered when an element is, or when it is not finite. */
+export function sumOf(list: readonly unknown[]): number | undefined {
+  let total = 0;
   for (const value of list) {
     if (typeof value !== 'number') return unansweredOrFault('a list of numbers', value);
-    numbers.push(value);
+    total += value;
   }
-  return numbers;
+  return finite(total);
 }

@@ -18,9 +18,9 @@ export function isDate(text: unknown): text is string {
   return readDate(text) !== undefined;
 }
 
-/** The day, when it exists. */
+/** The day, when it exists: from the year 1 to the year 9999. */
 export function civilDate(year: number, month: number, day: number): CivilDate | undefined {
-  if (month < 1 || month > 12 || day < 1 || year < 0 || year > 9999) return undefined;
+  if (month < 1 || month > 12 || day < 1 || year < 1 || year > 9999) return undefined;
   return day <= daysInMonth(year, month) ? { year, month, day } : undefined;
 }
 
@@ -34,7 +34,7 @@ export function dayNumber({ year, month, day }: CivilDate): number {
   return new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsPerDay;
 }
 
-/** The day so many days after 1970-01-01, when its year has four digits. */
+/** The day so many days after 1970-01-01, when it is of the years 1 to 9999. */
 export function dateOfDay(days: number): CivilDate | undefined {
   const moment = new Date(days * millisecondsPerDay);
   return civilDate(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate());

@@ -1,6 +1,7 @@
 import { argument, type Node, type OperatorEvaluation } from './compiling.ts';
 import { inheritance, property } from './property.ts';
 import type { Evaluate } from './scope.ts';
+import { compareTexts } from './text-order.ts';
 import { isUnanswered, mismatch, unansweredOrFault } from './unanswered.ts';
 
 /** Whether two single values are the same; `undefined` when one is unanswered. Never coerces. */
@@ -39,7 +40,8 @@ function equalsConstant(node: Node, constant: string | number | boolean, positiv
   const otherwise = (value: unknown) =>
     isUnanswered(value) ? undefined : mismatch('two values of one type', [value, constant]);
   const { answer, run } = node;
-  if (answer === undefined) {
+  // A number is read through the reference, which takes one that is not finite for unanswered.
+  if (answer === undefined || kind === 'number') {
     return (scope) => {
       const value = run(scope);
       if (value === constant) return positive;
@@ -53,18 +55,11 @@ function equalsConstant(node: Node, constant: string | number | boolean, positiv
   };
 }
 
-/** One test of order, for numbers and for texts; dates are texts whose order is theirs. */
-export interface Order {
-  readonly numbers: (left: number, right: number) => boolean;
-  readonly texts: (left: string, right: string) => boolean;
-}
-
-/** Evaluation of an operator that puts two values, or three, in order. */
-export function ordering(order: Order, most: 2 | 3): OperatorEvaluation {
-  const { numbers, texts } = order;
+/** Evaluation of an operator that puts two values, or three, in order. Dates are texts whose order is theirs. */
+export function ordering(inOrder: (left: number, right: number) => boolean, most: 2 | 3): OperatorEvaluation {
   const compare = (left: unknown, right: unknown): boolean | undefined => {
-    if (typeof left === 'number' && typeof right === 'number') return numbers(left, right);
-    if (typeof left === 'string' && typeof right === 'string') return texts(left, right);
+    if (typeof left === 'number' && typeof right === 'number') return inOrder(left, right);
+    if (typeof left === 'string' && typeof right === 'string') return inOrder(compareTexts(left, right), 0);
     return unansweredOrFault('two numbers, dates or texts', left, right);
   };
   return {
@@ -82,12 +77,13 @@ export function ordering(order: Order, most: 2 | 3): OperatorEvaluation {
       if (answer !== undefined) {
         return ({ answers }) => {
           const value = inheritance.pristine ? answers[answer] : property(answers, answer);
-          return typeof value === 'number' ? numbers(value, bound) : compare(value, bound);
+          if (typeof value !== 'number') return compare(value, bound);
+          return Number.isFinite(value) ? inOrder(value, bound) : undefined;
         };
       }
       return (scope) => {
         const value = first(scope);
-        return typeof value === 'number' ? numbers(value, bound) : compare(value, bound);
+        return typeof value === 'number' ? inOrder(value, bound) : compare(value, bound);
       };
     },
   };

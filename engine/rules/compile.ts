@@ -10,6 +10,7 @@ import { faultOf, malformed } from './rule-failure.ts';
 import { type Evaluate, emptyScope, type RuleScope } from './scope.ts';
 import { measure, readCall } from './shape.ts';
 import { compileTemplateNode } from './template-node.ts';
+import { readable } from './unanswered.ts';
 
 /** A rule ready to be evaluated any number of times. */
 export interface CompiledRule {
@@ -47,17 +48,13 @@ export function evaluateRule(compiled: CompiledRule, scope: RuleScope): Evaluati
     // The commonest outcomes are made once, so that a condition allocates nothing.
     if (value === true) return truth;
     if (value === false) return falsehood;
-    return value === undefined || !isJsonNumber(value) ? unanswered : { value, fault: undefined };
+    const answer = readable(value);
+    return answer === undefined ? unanswered : { value: answer, fault: undefined };
   } catch (caught) {
     const fault = faultOf(caught);
     scope.onFault?.(fault, compiled.source);
     return { value: undefined, fault };
   }
-}
-
-/** False for a number that JSON cannot write, such as one divided by zero: it is no value. */
-function isJsonNumber(value: unknown): boolean {
-  return typeof value !== 'number' || Number.isFinite(value);
 }
 
 /** Evaluates with a budget of its own, also when an evaluation is under way around it. */
@@ -87,7 +84,7 @@ export function compileCapped(rule: unknown): Node {
 }
 
 function compileNode(rule: unknown, bindings: Bindings): Node {
-  if (typeof rule !== 'object' || rule === null) return constantNode(rule);
+  if (typeof rule !== 'object' || rule === null) return constantNode(readable(rule));
   if (Array.isArray(rule)) return compileList(rule.map((element) => compileNode(element, bindings)));
   const call = readCall(rule);
   if (call === undefined || !isOperatorName(call.name)) {

@@ -34,7 +34,8 @@ function write(value: number, locale: string, options: Intl.NumberFormatOptions)
   let format = formats.get(key);
   if (format === undefined) {
     if (formats.size >= mostFormats) formats.clear();
-    format = new Intl.NumberFormat(locale, options);
+    // What rounds to zero has no minus.
+    format = new Intl.NumberFormat(locale, { ...options, signDisplay: 'negative' });
     formats.set(key, format);
   }
   return format.format(value);

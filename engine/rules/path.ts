@@ -2,6 +2,7 @@ import { type Bindings, computedNode, type Node } from './compiling.ts';
 import { inheritance, isInherited, property, propertyReader, refusedKeys } from './property.ts';
 import { malformed } from './rule-failure.ts';
 import { type Evaluate, type RootName, rootNames } from './scope.ts';
+import { readable } from './unanswered.ts';
 
 const roots: ReadonlySet<string> = new Set(rootNames);
 
@@ -37,23 +38,23 @@ function read(
 ): Evaluate {
   if (root === 'answers' && keys.length === 1 && first !== undefined) return readAnswer(first);
   const start = startAt(root, bindings);
-  if (first === undefined) return start;
+  if (first === undefined) return (scope) => readable(start(scope));
   const readFirst = propertyReader(first);
-  if (second === undefined) return (scope) => readFirst(start(scope));
+  if (second === undefined) return (scope) => readable(readFirst(start(scope)));
   const readSecond = propertyReader(second);
-  if (keys.length === 2) return (scope) => readSecond(readFirst(start(scope)));
+  if (keys.length === 2) return (scope) => readable(readSecond(readFirst(start(scope))));
   const readers = keys.map(propertyReader);
   return (scope) => {
     let value = start(scope);
     for (const reader of readers) value = reader(value);
-    return value;
+    return readable(value);
   };
 }
 
 /** `answers` is an object always, and read more than all other roots together. */
 function readAnswer(name: string): Evaluate {
-  if (isInherited(name)) return ({ answers }) => property(answers, name);
-  return ({ answers }) => (inheritance.pristine ? answers[name] : property(answers, name));
+  if (isInherited(name)) return ({ answers }) => readable(property(answers, name));
+  return ({ answers }) => readable(inheritance.pristine ? answers[name] : property(answers, name));
 }
 
 function startAt(root: RootName, bindings: Bindings): Evaluate {

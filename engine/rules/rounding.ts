@@ -7,6 +7,7 @@ export function round(value: number, decimals: number, direction: unknown): numb
   const places = Math.max(-mostPlaces, Math.min(mostPlaces, Math.trunc(decimals))) || 0;
   if (!Number.isFinite(value)) return value;
   const scaled = shift(value, places);
+  if (!Number.isFinite(scaled)) return value;
   return shift(roundWhole(scaled, direction), -places);
 }
 

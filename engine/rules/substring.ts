@@ -1,12 +1,26 @@
 /**
  * Part of a text, as JsonLogic's `substr` takes it: a negative start counts from the end, a negative length
- * leaves so many characters off the end. Positions are UTF-16 units and are cut to whole numbers.
+ * leaves so many characters off the end. Positions are code points and are cut to whole numbers.
  */
 export function substring(text: string, start: number, length: number): string {
+  if (!beyondBasicPlane.test(text)) return part(text, start, length);
+  const taken = part(Array.from(text), start, length);
+  return taken.join('');
+}
+
+/** Without such a unit, code points and UTF-16 units are the same. */
+const beyondBasicPlane = /[\uD800-\uDFFF]/;
+
+function part<Characters extends string | readonly string[]>(
+  characters: Characters,
+  start: number,
+  length: number,
+): Characters {
   const position = whole(start);
-  const rest = text.slice(position < 0 ? Math.max(text.length + position, 0) : position);
-  const size = length < 0 ? rest.length + length : length;
-  return size > 0 ? rest.slice(0, whole(size)) : '';
+  const from = position < 0 ? Math.max(characters.length + position, 0) : position;
+  const rest = Math.max(characters.length - from, 0);
+  const size = whole(length < 0 ? rest + length : length);
+  return characters.slice(from, from + Math.max(size, 0)) as Characters;
 }
 
 function whole(value: number): number {

@@ -3,6 +3,7 @@ import { objectNode } from './object-node.ts';
 import { isOperatorName } from './operator-names.ts';
 import { isPlainObject } from './property.ts';
 import { readCall } from './shape.ts';
+import { finite, readable } from './unanswered.ts';
 
 /** True for the part of a template that is a rule: an object of one key that is an operator's name. */
 export function isRuleIn(template: unknown): boolean {
@@ -12,9 +13,10 @@ export function isRuleIn(template: unknown): boolean {
 
 /** Compiles JSON with rules in it; what is unanswered drops its property, or its place in the list. */
 export function compileTemplateNode(template: unknown, compileRule: (rule: unknown) => Node): Node {
-  if (isRuleIn(template)) return finiteNode(compileRule(template));
+  if (isRuleIn(template)) return readableNode(compileRule(template));
   const compile = (part: unknown) => compileTemplateNode(part, compileRule);
   if (isPlainObject(template)) return objectNode(template, compile);
+  if (typeof template === 'number') return constantNode(finite(template));
   if (!Array.isArray(template)) return constantNode(template);
   const elements = template.map(compile);
   return computedNode((scope) => {
@@ -27,13 +29,9 @@ export function compileTemplateNode(template: unknown, compileRule: (rule: unkno
   }, elements);
 }
 
-/** A number that JSON cannot write is no value. */
-function finiteNode(node: Node): Node {
-  if (node.constant) return constantNode(finite(node.value));
+/** A rule that gives `null` is unanswered; a `null` that is written out stays. */
+function readableNode(node: Node): Node {
+  if (node.constant) return node;
   const { run } = node;
-  return { ...node, run: (scope) => finite(run(scope)) };
-}
-
-function finite(value: unknown): unknown {
-  return typeof value === 'number' && !Number.isFinite(value) ? undefined : value;
+  return { ...node, run: (scope) => readable(run(scope)) };
 }

@@ -6,6 +6,20 @@ export function isUnanswered(value: unknown): value is null | undefined {
 }
 
 /**
+ * A number as every rule reads it. One that JSON cannot write, such as the quotient of a division by zero, is
+ * unanswered, and minus zero is zero.
+ */
+export function finite(value: number): number | undefined {
+  return Number.isFinite(value) ? value + 0 : undefined;
+}
+
+/** A value as every rule reads it: `null`, and a number that JSON cannot write, are unanswered. */
+export function readable(value: unknown): unknown {
+  if (typeof value === 'number') return finite(value);
+  return value === null ? undefined : value;
+}
+
+/**
  * What an operator gives when a value is not of the kind it wants: unanswered when one of the values is
  * unanswered, else a fault. It is the slow path after a `typeof` test failed.
  */

@@ -14,7 +14,8 @@ export const evaluation = ofAnswered([2, 2], (date, days) => {
 
 export const declaration: OperatorDeclaration = {
   name: 'add-days',
-  summary: 'The date so many days after a date, or before it when the number is negative.',
+  summary:
+    'The date so many days after a date, or before it when the number is negative; unanswered outside the years 1 to 9999.',
   example: { 'add-days': [{ var: 'now' }, 14] },
   type: (call) => signature(call, [dateType, numberType], dateType),
   phrase: ({ word, args }) =>

@@ -1,9 +1,10 @@
 import { ofListWithin } from '../applying.ts';
 import { listsSignature } from '../membership-signature.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { isUnanswered } from '../unanswered.ts';
 
 export const evaluation = ofListWithin(
-  (list, among) => list.length > 0 && list.every((value) => among.includes(value)),
+  (list, among) => list.length > 0 && list.every((value) => !isUnanswered(value) && among.includes(value)),
 );
 
 export const declaration: OperatorDeclaration = {

@@ -17,7 +17,8 @@ export const evaluation = overElements(2, (list, forElement) => {
 
 export const declaration: OperatorDeclaration = {
   name: 'all',
-  summary: 'True when a condition on "item" is true for every element; false for an empty list.',
+  summary:
+    'True when a condition on "item" is true for every element; false for an empty or unanswered list.',
   example: { all: [{ var: 'results.lines' }, { '>': [{ var: 'item.price' }, 0] }] },
   type: conditionSignature,
   phrase: (phrasing) => eachPhrase(phrasing, (list, body) => `for every one of ${list}, ${body}`),

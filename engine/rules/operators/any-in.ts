@@ -1,8 +1,11 @@
 import { ofListWithin } from '../applying.ts';
 import { listsSignature } from '../membership-signature.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { isUnanswered } from '../unanswered.ts';
 
-export const evaluation = ofListWithin((list, among) => list.some((value) => among.includes(value)));
+export const evaluation = ofListWithin((list, among) =>
+  list.some((value) => !isUnanswered(value) && among.includes(value)),
+);
 
 export const declaration: OperatorDeclaration = {
   name: 'any-in',

@@ -1,12 +1,11 @@
-import { numbersOf, ofList } from '../applying.ts';
+import { ofList, sumOf } from '../applying.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { listOf, numberType } from '../rule-type.ts';
 import { signature } from '../signatures.ts';
 
 export const evaluation = ofList((list) => {
-  const numbers = numbersOf(list);
-  if (numbers === undefined || numbers.length === 0) return undefined;
-  return numbers.reduce((total, next) => total + next, 0) / numbers.length;
+  const total = sumOf(list);
+  return total === undefined || list.length === 0 ? undefined : total / list.length;
 });
 
 export const declaration: OperatorDeclaration = {

@@ -8,7 +8,7 @@ export const evaluation = ofTwoNumbers((a, b) => a / b);
 
 export const declaration: OperatorDeclaration = {
   name: '/',
-  summary: 'Divides the first number by the second; division by zero gives no number.',
+  summary: 'Divides the first number by the second; division by zero is unanswered.',
   example: { '/': [{ var: 'results.total' }, { var: 'answers.guests' }] },
   type: (call) => signature(call, [numberType], numberType),
   phrase: (phrasing) => infix(phrasing, 'divided by'),

@@ -20,7 +20,7 @@ export const evaluation: OperatorEvaluation = {
         const value = part(scope);
         if (isUnanswered(value)) continue;
         if (!isPlainObject(value)) return mismatch('an object', [value]);
-        entries.push(...Object.entries(value));
+        for (const entry of Object.entries(value)) if (!isUnanswered(entry[1])) entries.push(entry);
       }
       spend(entries.length);
       return Object.fromEntries(entries);

@@ -10,7 +10,7 @@ export const evaluation = overElements(2, (list, forElement) =>
 
 export const declaration: OperatorDeclaration = {
   name: 'filter',
-  summary: 'The elements for which a condition on "item" is true.',
+  summary: 'The elements for which a condition on "item" is true; none of an unanswered list.',
   example: { filter: [{ var: 'results.lines' }, { '>': [{ var: 'item.price' }, 0] }] },
   type: (call) => {
     const item = call.expectList(0);

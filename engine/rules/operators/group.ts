@@ -25,7 +25,7 @@ export const evaluation = overElements(2, (list, keyOf) => {
 export const declaration: OperatorDeclaration = {
   name: 'group',
   summary:
-    'A list of {key, items}: the elements that share the value of a rule on "item", in order of appearance.',
+    'A list of {key, items}: the elements that share the value of a rule on "item", in order of appearance; those without a value make a group without a key.',
   example: { group: [{ var: 'results.lines' }, { var: 'item.kind' }] },
   type: (call) => {
     const item = call.expectList(0);

@@ -1,5 +1,5 @@
 import { argument, type OperatorEvaluation } from '../compiling.ts';
-import { contains } from '../membership.ts';
+import { contains, has } from '../membership.ts';
 import { memberSignature } from '../membership-signature.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import type { Evaluate } from '../scope.ts';
@@ -22,15 +22,14 @@ export const evaluation: OperatorEvaluation = {
 function inWrittenList(needle: Evaluate, list: readonly unknown[]): Evaluate {
   return (scope) => {
     const value = needle(scope);
-    return typeof value === 'object' || value === undefined
-      ? contains(value, list)
-      : list.indexOf(value) !== -1;
+    return typeof value === 'object' || value === undefined ? has(list, value) : list.indexOf(value) !== -1;
   };
 }
 
 export const declaration: OperatorDeclaration = {
   name: 'in',
-  summary: 'True when a list has the value among its elements, or a text contains the text.',
+  summary:
+    'True when a list has the value among its elements, or a text contains the text; false when the list is unanswered.',
   example: { in: [{ var: 'answers.plan' }, ['basic', 'family']] },
   type: memberSignature,
   phrase: ({ word, args }) => `${word(0)} is ${Array.isArray(args[1]) ? 'one of' : 'in'} ${word(1)}`,

@@ -3,7 +3,7 @@ import { argument, type OperatorEvaluation } from '../compiling.ts';
 import { checkTextLength } from '../limits.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { listOf, textType } from '../rule-type.ts';
-import { isUnanswered, mismatch, unansweredOrFault } from '../unanswered.ts';
+import { isUnanswered, mismatch, readable, unansweredOrFault } from '../unanswered.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'values',
@@ -18,7 +18,8 @@ export const evaluation: OperatorEvaluation = {
       if (typeof between !== 'string') return unansweredOrFault('text', between);
       const parts: string[] = [];
       let length = 0;
-      for (const element of elementsOf(list(scope))) {
+      for (const given of elementsOf(list(scope))) {
+        const element = readable(given);
         if (isUnanswered(element)) continue;
         if (typeof element !== 'string' && typeof element !== 'number') {
           return mismatch('a list of texts or numbers', [element]);

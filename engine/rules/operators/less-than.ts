@@ -3,7 +3,7 @@ import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { orderPhrase } from '../phrasing.ts';
 import { orderSignature } from '../signatures.ts';
 
-export const evaluation = ordering({ numbers: (a, b) => a < b, texts: (a, b) => a < b }, 3);
+export const evaluation = ordering((a, b) => a < b, 3);
 
 export const declaration: OperatorDeclaration = {
   name: '<',

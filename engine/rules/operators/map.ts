@@ -10,7 +10,8 @@ export const evaluation = overElements(2, (list, forElement) =>
 
 export const declaration: OperatorDeclaration = {
   name: 'map',
-  summary: 'A list of the values of a rule for each element, which the rule calls "item".',
+  summary:
+    'A list of the values of a rule for each element, which the rule calls "item"; empty for an unanswered list.',
   example: { map: [{ var: 'results.lines' }, { var: 'item.price' }] },
   type: (call) => listOf(call.type(1, { ...call.bindings, item: call.expectList(0) })),
   phrase: (phrasing) => eachPhrase(phrasing, (list, body) => `${body} for each of ${list}`),

@@ -4,8 +4,7 @@ import { infix } from '../phrasing.ts';
 import { numberType } from '../rule-type.ts';
 import { signature } from '../signatures.ts';
 
-// Adding zero turns minus zero into zero, which JsonLogic does by way of text.
-export const evaluation = ofNumbers(undefined, (total, next) => (total + 0) * (next + 0));
+export const evaluation = ofNumbers(undefined, (total, next) => total * next);
 
 export const declaration: OperatorDeclaration = {
   name: '*',

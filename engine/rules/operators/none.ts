@@ -11,7 +11,7 @@ export const evaluation = overElements(2, (list, forElement) => {
 
 export const declaration: OperatorDeclaration = {
   name: 'none',
-  summary: 'True when a condition on "item" is false for every element, and for an empty list.',
+  summary: 'True when a condition on "item" is false for every element, and for an empty or unanswered list.',
   example: { none: [{ var: 'answers.extras' }, { '==': [{ var: 'item' }, 'helmet'] }] },
   type: conditionSignature,
   phrase: (phrasing) => eachPhrase(phrasing, (list, body) => `for none of ${list}, ${body}`),

@@ -7,7 +7,8 @@ export const evaluation = ofTwoNumbers((a, b) => a % b);
 
 export const declaration: OperatorDeclaration = {
   name: '%',
-  summary: 'The remainder of dividing the first number by the second, with the sign of the first.',
+  summary:
+    'The remainder of dividing the first number by the second, with the sign of the first; of zero it is unanswered.',
   example: { '%': [{ var: 'answers.guests' }, 2] },
   type: (call) => signature(call, [numberType], numberType),
   phrase: ({ word }) => `the remainder of ${word(0)} divided by ${word(1)}`,

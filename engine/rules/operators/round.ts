@@ -3,7 +3,7 @@ import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { round } from '../rounding.ts';
 import { choiceOf, numberType } from '../rule-type.ts';
 import { signature } from '../signatures.ts';
-import { unansweredOrFault } from '../unanswered.ts';
+import { finite, unansweredOrFault } from '../unanswered.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'values',
@@ -17,7 +17,7 @@ export const evaluation: OperatorEvaluation = {
       const value = number(scope);
       const places = decimals(scope);
       return typeof value === 'number' && typeof places === 'number'
-        ? round(value, places, direction(scope))
+        ? finite(round(value, places, direction(scope)))
         : unansweredOrFault('numbers', value, places);
     };
   },

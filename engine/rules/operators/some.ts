@@ -8,7 +8,8 @@ export const evaluation = overElements(2, anyTrue);
 
 export const declaration: OperatorDeclaration = {
   name: 'some',
-  summary: 'True when a condition on "item" is true for at least one element.',
+  summary:
+    'True when a condition on "item" is true for at least one element; false for an empty or unanswered list.',
   example: { some: [{ var: 'answers.extras' }, { '==': [{ var: 'item' }, 'helmet'] }] },
   type: conditionSignature,
   phrase: (phrasing) => eachPhrase(phrasing, (list, body) => `for some of ${list}, ${body}`),

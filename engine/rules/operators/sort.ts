@@ -3,6 +3,7 @@ import { spend } from '../limits.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { eachPhrase } from '../phrasing.ts';
 import { choiceOf, listOf, textType } from '../rule-type.ts';
+import { compareTexts } from '../text-order.ts';
 import { isUnanswered, mismatch } from '../unanswered.ts';
 
 export const evaluation = overElements(
@@ -21,15 +22,15 @@ export const evaluation = overElements(
 /** Elements without a key go last, whatever the direction; equal keys keep their order. */
 function compareKeys(a: unknown, b: unknown, sign: number): number {
   if (isUnanswered(a) || isUnanswered(b)) return Number(isUnanswered(a)) - Number(isUnanswered(b));
-  const comparable =
-    (typeof a === 'number' && typeof b === 'number') || (typeof a === 'string' && typeof b === 'string');
-  if (!comparable) return mismatch('keys that are all numbers or all texts', [a, b]);
-  return a < b ? -sign : a > b ? sign : 0;
+  if (typeof a === 'string' && typeof b === 'string') return sign * compareTexts(a, b);
+  if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
+  return mismatch('keys that are all numbers or all texts', [a, b]);
 }
 
 export const declaration: OperatorDeclaration = {
   name: 'sort',
-  summary: 'The list in order of a key, "ascending" or "descending"; elements without a key go last.',
+  summary:
+    'The list in order of a key, "ascending" or "descending"; texts by code points; elements without a key go last.',
   example: { sort: [{ var: 'results.lines' }, { var: 'item.price' }, 'descending'] },
   type: (call) => {
     const item = call.expectList(0);

@@ -10,7 +10,7 @@ export const evaluation = ofAnswered(
   (text, separator) => {
     if (typeof text !== 'string' || typeof separator !== 'string')
       return mismatch('two texts', [text, separator]);
-    const parts = text.split(separator);
+    const parts = separator === '' ? Array.from(text) : text.split(separator);
     spend(parts.length);
     return parts;
   },
@@ -19,7 +19,7 @@ export const evaluation = ofAnswered(
 
 export const declaration: OperatorDeclaration = {
   name: 'split',
-  summary: 'The parts of a text between separators.',
+  summary: 'The parts of a text between separators; its characters when the separator is empty.',
   example: { split: [{ var: 'answers.account' }, '-'] },
   type: (call) => signature(call, [textType, textType], listOf(textType)),
   phrase: ({ word }) => `the parts of ${word(0)} between ${word(1)}`,

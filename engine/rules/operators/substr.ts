@@ -28,7 +28,7 @@ export const evaluation: OperatorEvaluation = {
 export const declaration: OperatorDeclaration = {
   name: 'substr',
   summary:
-    'Part of a text: from a position (negative: from the end), so many characters (negative: leave so many off).',
+    'Part of a text: from a position (negative: from the end), so many code points (negative: leave so many off).',
   example: { substr: [{ var: 'answers.reference' }, 0, 3] },
   type: (call) => signature(call, [textType, numberType, numberType], textType),
   phrase: ({ word, args }) =>

@@ -4,7 +4,7 @@ import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { infix } from '../phrasing.ts';
 import { numberType } from '../rule-type.ts';
 import { signature } from '../signatures.ts';
-import { unansweredOrFault } from '../unanswered.ts';
+import { finite, unansweredOrFault } from '../unanswered.ts';
 
 const difference = ofTwoNumbers((a, b) => a - b, [1, 2]);
 
@@ -17,7 +17,7 @@ export const evaluation: OperatorEvaluation = {
     const { run } = argument(args, 0);
     return (scope) => {
       const value = run(scope);
-      return typeof value === 'number' ? -value : unansweredOrFault('a number', value);
+      return typeof value === 'number' ? finite(-value) : unansweredOrFault('a number', value);
     };
   },
 };

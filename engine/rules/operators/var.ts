@@ -3,6 +3,7 @@ import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { isPath, pathNode } from '../path.ts';
 import { referenceSignature } from '../reference-signature.ts';
 import { malformed } from '../rule-failure.ts';
+import { isUnanswered } from '../unanswered.ts';
 import { written } from '../written.ts';
 
 export const evaluation: OperatorEvaluation = {
@@ -17,7 +18,7 @@ export const evaluation: OperatorEvaluation = {
     return computedNode(
       (scope) => {
         const value = node.run(scope);
-        return value === undefined ? otherwise.run(scope) : value;
+        return isUnanswered(value) ? otherwise.run(scope) : value;
       },
       [node, otherwise],
     );
@@ -27,7 +28,7 @@ export const evaluation: OperatorEvaluation = {
 export const declaration: OperatorDeclaration = {
   name: 'var',
   summary:
-    'The value at a path that starts from a root, such as "answers.startDate"; a second value stands in for a missing one.',
+    'The value at a path that starts from a root, such as "answers.startDate"; a second value stands in when it is unanswered.',
   example: { var: 'answers.startDate' },
   type: referenceSignature,
   phrase: ({ args, reference, phrase }) => {

@@ -12,7 +12,8 @@ export const evaluation = ofAnswered([2, 2], (first, second) => {
 
 export const declaration: OperatorDeclaration = {
   name: 'years-between',
-  summary: 'Whole years from the first date to the second: an age.',
+  summary:
+    'Whole years from the first date to the second: an age. Born on 29 February, one is a year older on 1 March.',
   example: { '>=': [{ 'years-between': [{ var: 'answers.born' }, { var: 'now' }] }, 18] },
   type: (call) => signature(call, [dateType], numberType),
   phrase: ({ word }) => `the number of whole years from ${word(0)} to ${word(1)}`,

@@ -1,0 +1,165 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Rule } from '#schemas';
+import { checkRule, checkTemplate } from '../../engine/rules/check.ts';
+import { compileRule, type Evaluation, evaluateRule } from '../../engine/rules/compile.ts';
+import { dependenciesOf } from '../../engine/rules/dependencies.ts';
+import { describeRule } from '../../engine/rules/describe.ts';
+import { explainRule } from '../../engine/rules/explain.ts';
+import { budget } from '../../engine/rules/limits.ts';
+import type { RuleScope } from '../../engine/rules/scope.ts';
+import { compileTemplate, evaluateTemplate } from '../../engine/rules/template.ts';
+import { askJsonLogic, toJsonLogic } from './json-logic.ts';
+import { interpret } from './reference/interpret.ts';
+import { context } from './rule-world.ts';
+
+/** A promise that one rule breaks for one scope. */
+export interface Broken {
+  readonly promise: string;
+  readonly detail: string;
+}
+
+/** Holds one rule to one group of promises; the outcome depends on the arguments alone. */
+export type Promises = (rule: Rule, scope: RuleScope) => Broken | undefined;
+
+/** Anything at all may be checked, compiled, evaluated and described; nothing throws, nothing is polluted. */
+export const survives: Promises = (rule, scope) =>
+  catching(() => {
+    const { problems } = checkRule(rule, context);
+    const spent = stepsSpent(() => evaluateRule(compileRule(rule), scope));
+    if (spent.broken) return spent.broken;
+    const { fault } = spent.value;
+    if (problems.length === 0 && fault !== undefined)
+      return broken('what is checked never faults', fault.message);
+    const template = checkTemplate(rule, context);
+    const built = stepsSpent(() => evaluateTemplate(compileTemplate(rule), scope));
+    if (built.broken) return built.broken;
+    if (template.problems.length === 0 && built.value.fault)
+      return broken('a checked template never faults', built.value.fault.message);
+    dependenciesOf(rule);
+    describeRule(rule);
+    explainRule(rule, scope);
+    const inherited = Object.keys(Object.prototype);
+    return inherited.length > 0 ? broken('prototypes stay as they are', inherited.join(', ')) : undefined;
+  });
+
+/**
+ * JsonLogic gives the same answer to a rule that passes the check and uses only JsonLogic's operators, as long as every
+ * part of it is answered: a quotient by zero is a number to JsonLogic and unanswered to us.
+ */
+export const agreesWithJsonLogic: Promises = (rule, scope) =>
+  catching(() => {
+    if (checkRule(rule, context).problems.length > 0) return undefined;
+    let isAnswered = true;
+    interpret(rule, scope, {
+      onValue: (part) => {
+        if (part === undefined) isAnswered = false;
+      },
+    });
+    if (!isAnswered) return undefined;
+    const { value, fault } = evaluateRule(compileRule(rule), scope);
+    const ours = JSON.stringify(value) ?? 'null';
+    const theirs = askJsonLogic(toJsonLogic(rule), scope);
+    if (fault === undefined && ours === theirs) return undefined;
+    return broken('JsonLogic gives the same answer', `${fault?.message ?? ours}, JsonLogic ${theirs}`);
+  });
+
+/** What is checked never faults, agrees with the reference, and depends on what it says it depends on. */
+export const isSound: Promises = (rule, scope) =>
+  catching(() => {
+    const { problems, dependencies } = checkRule(rule, context);
+    if (problems.length > 0) return undefined;
+    const compiled = compileRule(rule);
+    const spent = stepsSpent(() => evaluateRule(compiled, scope));
+    if (spent.broken) return spent.broken;
+    const evaluation = spent.value;
+    if (evaluation.fault !== undefined) {
+      return evaluation.fault.code === 'rule-limit'
+        ? undefined
+        : broken('what is checked never faults', evaluation.fault.message);
+    }
+    const strange = notJson(evaluation.value);
+    if (strange !== undefined) return broken('every value is JSON', strange);
+    const meant = interpret(rule, scope);
+    if (!isDeepStrictEqual(normal(evaluation.value), normal(meant))) {
+      return broken('the reference agrees', `${shown(evaluation.value)}, reference ${shown(meant)}`);
+    }
+    const elsewhere = evaluateRule(compiled, changedOutside(scope, dependencies));
+    return isDeepStrictEqual(elsewhere, evaluation satisfies Evaluation)
+      ? undefined
+      : broken('only dependencies matter', dependencies.join(', '));
+  });
+
+/** What the generator makes passes the check, but for lists of options that have none in common. */
+export const passesCheck: Promises = (rule) => {
+  const refusals = checkRule(rule, context).problems.filter(({ code }) => code !== 'unknown-option');
+  if (refusals.length === 0) return undefined;
+  const found = refusals.map(({ pointer, message }) => `${pointer} ${message}`);
+  return broken('what the generator makes passes the check', found.join('\n  '));
+};
+
+function broken(promise: string, detail: string): Broken {
+  return { promise, detail };
+}
+
+function catching(hold: () => Broken | undefined): Broken | undefined {
+  try {
+    return hold();
+  } catch (thrown) {
+    return broken('nothing throws', thrown instanceof Error ? String(thrown.stack) : String(thrown));
+  }
+}
+
+/** An evaluation gives back what it spends: otherwise a later, innocent rule would run out of steps. */
+function stepsSpent<Value>(
+  evaluate: () => Value,
+): { readonly value: Value; readonly broken?: undefined } | { readonly broken: Broken } {
+  const before = budget.steps;
+  const value = evaluate();
+  const left = budget.steps;
+  budget.steps = before;
+  if (left === before) return { value };
+  return { broken: broken('steps are counted where they are spent', `${before - left} steps`) };
+}
+
+/** The first number inside that JSON cannot write, or that it would write otherwise. */
+function notJson(value: unknown): string | undefined {
+  if (typeof value === 'number') {
+    return Number.isFinite(value) && !Object.is(value, -0)
+      ? undefined
+      : Object.is(value, -0)
+        ? '-0'
+        : `${value}`;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const inner of Object.values(value)) {
+    const found = notJson(inner);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const shown = (value: unknown) => JSON.stringify(value) ?? 'unanswered';
+
+/** `null` on the outside is unanswered. */
+function normal(value: unknown): unknown {
+  return value === undefined || value === null ? undefined : JSON.parse(JSON.stringify(value));
+}
+
+/** The scope with every value taken away that the rule says it does not read. */
+function changedOutside(scope: RuleScope, dependencies: readonly string[]): RuleScope {
+  const keep = (root: 'answers' | 'results') =>
+    Object.fromEntries(
+      Object.entries(scope[root]).filter(([name]) =>
+        dependencies.some(
+          (path) => path === root || path === `${root}.${name}` || path.startsWith(`${root}.${name}.`),
+        ),
+      ),
+    );
+  return {
+    ...scope,
+    answers: keep('answers'),
+    results: keep('results'),
+    facts: { changed: true },
+    now: dependencies.includes('now') ? scope.now : '1970-01-01',
+  };
+}
