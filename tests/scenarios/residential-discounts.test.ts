@@ -23,12 +23,12 @@ describe('the subtitle of the 12-month term', () => {
     ['$150 credit', [joining]],
     [undefined, []],
   ])('%s', (subtitle, discounts) => {
-    expect(factsOf(homeWithOffer({ discounts })).termSubtitle).toBe(subtitle);
+    expect(factsOf(homeWithOffer({ discounts })).fixedTermSubtitle).toBe(subtitle);
   });
 
   it('is nothing with the basic plan, whatever its offer has', () => {
     const home = homeWithOffer({ plan: 'NPA-BASIC', discounts: all }, { plan: 'basic' });
-    expect(factsOf(home).termSubtitle).toBeUndefined();
+    expect(factsOf(home).fixedTermSubtitle).toBeUndefined();
   });
 });
 
@@ -65,13 +65,15 @@ describe('the discounts a visitor earns', () => {
 
   const usual = ['eBilling discount 1%', 'Direct debit discount 3%'];
   const ofTerm = ['Fixed term discount 3%', 'Joining credit $150 credit'];
+  const creditOn = (fuel: string) => `Joining credit on ${fuel} $150 credit`;
+  const ofTwo = ['Dual fuel discount 2%', 'Fixed term discount 3%', creditOn('electricity')];
   const ev = { plan: 'NPA-PREMIUM' };
 
   it.each<[string, Offer, Answers, readonly string[]]>([
     ['one fuel for 12 months', {}, {}, [...usual, ...ofTerm]],
     ['no fixed term', { term: 'FLEXIBLE' }, plusFlexible, usual],
-    ['electricity and gas', {}, { fuel: 'electricity-gas' }, [...usual, 'Dual fuel discount 2%', ...ofTerm]],
-    ['electricity and LPG', {}, { fuel: 'electricity-lpg' }, [...usual, 'Dual fuel discount 2%', ...ofTerm]],
+    ['electricity and gas', {}, { fuel: 'electricity-gas' }, [...usual, ...ofTwo, creditOn('natural gas')]],
+    ['electricity and LPG', {}, { fuel: 'electricity-lpg' }, [...usual, ...ofTwo, creditOn('bottled gas')]],
     ['LPG alone', {}, { fuel: 'lpg' }, [...usual, ...ofTerm]],
     ['the basic plan', { plan: 'NPA-BASIC' }, { plan: 'basic' }, []],
     ['the EV plan', ev, { plan: 'ev' }, [...usual, ...ofTerm]],
@@ -92,6 +94,25 @@ describe('the discounts a visitor earns', () => {
   });
 });
 
+describe('discounts that not all wanted fuels have', () => {
+  const rows = (gas: readonly JsonValue[]) => {
+    const offers = { electricity: [{ discounts: [eBilling, dualFuel] }], gas: [{ discounts: gas }], lpg: [] };
+    const earned = factsOf(homeWith({ offers }, { fuel: 'electricity-gas' })).earnedDiscounts;
+    return (earned as readonly { label: string; value: string }[]).map(
+      ({ label, value }) => `${label} ${value}`,
+    );
+  };
+
+  it('name the fuel that has them, each with its own percentage', () => {
+    expect(rows([{ ...eBilling, discountPercentage: 2 }, dualFuel])).toEqual([
+      'eBilling discount on electricity 1%',
+      'eBilling discount on natural gas 2%',
+      'Dual fuel discount 2%',
+    ]);
+    expect(rows([dualFuel])).toEqual(['eBilling discount on electricity 1%', 'Dual fuel discount 2%']);
+  });
+});
+
 describe('what a campaign adds', () => {
   const credit = { code: 'SUMMER50', name: 'Campaign credit', creditAmount: 50 };
   const offered = homeWithOffer({ discounts: [credit] });
@@ -101,6 +122,18 @@ describe('what a campaign adds', () => {
     expect(facts.earnedDiscounts).toEqual([{ label: 'Campaign credit', value: '$50 credit' }]);
     expect(facts.electricityCampaignCode).toBe('SUMMER50');
     expect(facts.gasCampaignCode).toBeUndefined();
+  });
+
+  it('adds nothing where it bears the code of another discount', () => {
+    const home = { ...homeWithOffer({ discounts: [joining] }), campaign: 'JOINING_CREDIT' };
+    expect(factsOf(home).earnedDiscounts).toEqual([{ label: 'Joining credit', value: '$150 credit' }]);
+  });
+
+  it('stands on the cards of the terms with the other credits', () => {
+    const home = { ...homeWithOffer({ discounts: [joining, fixedTerm, credit] }), campaign: 'SUMMER50' };
+    expect(factsOf(home).fixedTermSubtitle).toBe('$200 credit + 3% discount');
+    const flexible = homeWithOffer({ term: 'FLEXIBLE', discounts: [credit] }, plusFlexible);
+    expect(factsOf({ ...flexible, campaign: 'SUMMER50' }).flexibleTermSubtitle).toBe('$50 credit');
   });
 
   it.each(['WELCOME100', 'summer sale, 50 % off', undefined])('is nothing for %j', (campaign) => {
