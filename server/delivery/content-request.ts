@@ -1,5 +1,5 @@
 import { type ContentModes, readLocale, sourceOf } from './content-modes.ts';
-import { answerGraphql } from './graphql/graphql-endpoint.ts';
+import { answerGraphql, type GraphqlOptions } from './graphql/graphql-endpoint.ts';
 import { readItem } from './read-item.ts';
 import { pageSize, readList } from './read-list.ts';
 import { readSitemap } from './read-sitemap.ts';
@@ -16,10 +16,14 @@ export const contentPath = '/api/content';
  *
  * Trouble is told by the status alone; the body stays `null` or an empty list, which a page can show.
  */
-export async function handleContentRequest(request: Request, modes: ContentModes): Promise<Response> {
+export async function handleContentRequest(
+  request: Request,
+  modes: ContentModes,
+  options: GraphqlOptions = { introspection: false },
+): Promise<Response> {
   const url = new URL(request.url);
   const [, kind = '', locale = '', name = '', ...rest] = url.pathname.slice(contentPath.length).split('/');
-  if (kind === 'graphql' && locale === '') return await answerGraphql(request, modes);
+  if (kind === 'graphql' && locale === '') return await answerGraphql(request, modes, options);
   if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, null);
   const read = rest.length === 0 ? readers.get(kind) : undefined;
   return read === undefined ? answer(404, null) : read({ locale, name, parameters: url.searchParams, modes });

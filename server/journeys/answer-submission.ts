@@ -1,5 +1,6 @@
 import { cameFromParameter, type Entry, recordAnswers, sitePath, walkJourney } from '#engine';
 import type { Site } from '#schemas';
+import { readBody } from '../operations/read-body.ts';
 import { newSessionId, readSessionCookie, sessionCookie } from '../sessions/session-cookie.ts';
 import { momentOf, openJourney } from './journey-session.ts';
 import { messageDocument, messageHeaders } from './message-document.ts';
@@ -125,8 +126,7 @@ function isSameSite(request: Request): boolean {
 }
 
 async function readForm(request: Request): Promise<readonly Entry[] | 'too-large' | 'unreadable'> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return 'too-large';
-  const body = await readCapped(request);
+  const body = await readBody(request, maxBodyBytes);
   if (body === undefined) return 'too-large';
   try {
     const form = await new Response(body, {
@@ -136,24 +136,6 @@ async function readForm(request: Request): Promise<readonly Entry[] | 'too-large
   } catch {
     return 'unreadable';
   }
-}
-
-/** The body, or undefined once it proves too large. */
-async function readCapped(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBodyBytes) return undefined;
-    chunks.push(chunk);
-  }
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
 }
 
 /** Takes a step's banners away and keeps what has been typed. */

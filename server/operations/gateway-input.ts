@@ -1,4 +1,5 @@
 import type { JsonValue } from '#engine';
+import { readBody } from './read-body.ts';
 import { readJson } from './read-json.ts';
 
 /** Inputs are a few answers, never a file. */
@@ -18,7 +19,7 @@ export async function readGatewayInput(request: Request): Promise<GatewayInput> 
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return refused(415, 'media-type');
   }
-  const bytes = await readCapped(request);
+  const bytes = await readBody(request, maxInputBytes);
   if (!bytes) return refused(413, 'input-too-large');
   const read = readJson(bytes);
   if (read.kind !== 'json' || !isObject(read.value)) return refused(400, 'input-malformed');
@@ -33,17 +34,6 @@ function readQuery(query: URLSearchParams): GatewayInput {
   }
   // Own properties only, whatever the names; the schema then refuses those it does not know.
   return { kind: 'input', input: Object.fromEntries(input) };
-}
-
-async function readCapped(request: Request): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > maxInputBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function isObject(value: JsonValue): value is Readonly<Record<string, JsonValue>> {

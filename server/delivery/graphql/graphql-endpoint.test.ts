@@ -4,6 +4,7 @@ import { inventedContent } from '../content.fixture.ts';
 import type { ContentModes } from '../content-modes.ts';
 import { handleContentRequest } from '../content-request.ts';
 import { contentSource } from '../content-source.ts';
+import { type GraphqlOptions, parsedQueries } from './graphql-endpoint.ts';
 
 const published: ContentModes = { fetch: contentSource(inventedContent()) };
 const withDrafts: ContentModes = { ...published, preview: contentSource(inventedContent({ draft: true })) };
@@ -13,13 +14,18 @@ interface Answer {
   readonly errors?: readonly { readonly message: string }[];
 }
 
-async function ask(query: string, variables: object = {}, modes = published): Promise<Answer> {
+async function ask(
+  query: string,
+  variables: object = {},
+  modes = published,
+  options?: GraphqlOptions,
+): Promise<Answer> {
   const request = new Request('https://bakery.example/api/content/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
-  return await (await handleContentRequest(request, modes)).json();
+  return await (await handleContentRequest(request, modes, options)).json();
 }
 
 describe('content by GraphQL', () => {
@@ -129,10 +135,15 @@ describe('content by GraphQL', () => {
     });
   });
 
-  it('tells tools what can be asked', async () => {
-    const { data, errors } = await ask(getIntrospectionQuery());
+  it('tells tools what can be asked only where that is allowed', async () => {
+    const refused = await ask(getIntrospectionQuery());
+    expect(refused.data).toBeUndefined();
+    expect(refused.errors?.[0]?.message).toContain('introspection');
+    const { data, errors } = await ask(getIntrospectionQuery(), {}, published, { introspection: true });
     expect(errors).toBeUndefined();
     expect(JSON.stringify(data)).toContain('RecipesFilter');
+    expect((await ask(getIntrospectionQuery())).data).toBeUndefined();
+    expect(await ask('{ __typename }')).toEqual({ data: { __typename: 'Query' } });
   });
 });
 
@@ -169,7 +180,35 @@ describe('a query without bounds', () => {
     expect(performance.now() - began).toBeLessThan(2000);
   });
 
-  it('is not even read when it is too long', async () => {
-    expect((await ask(`{${'a{'.repeat(50_000)}`)).errors?.[0]?.message).toContain('tokens');
+  it('is refused before it is read when it is larger than 64 kB, announced or not', async () => {
+    const body = JSON.stringify({ query: '{ recipes { contentID } }', variables: { a: 'x'.repeat(70_000) } });
+    const headers = { 'content-type': 'application/json' };
+    const stream = new ReadableStream({
+      pull(controller) {
+        read += 10_000;
+        controller.enqueue(Buffer.alloc(10_000, ' '));
+      },
+    });
+    let read = 0;
+    for (const sent of [
+      { body, headers },
+      { body: stream, headers, duplex: 'half' },
+    ]) {
+      const request = new Request('https://bakery.example/api/content/graphql', { method: 'POST', ...sent });
+      expect((await handleContentRequest(request, published)).status).toBe(413);
+    }
+    expect(read).toBeLessThan(100_000);
+  });
+
+  it('leaves nothing behind, however many different ones are asked', async () => {
+    for (let number = 0; number < 200; number++) {
+      await ask(`{ recipes { contentID } } # ${number} ${'x'.repeat(30_000)}`);
+      await ask(`{ recipes { contentID # ${number} ${'x'.repeat(30_000)}`);
+    }
+    expect(parsedQueries.size).toBe(100);
+  });
+
+  it('is not even parsed when it is too long', async () => {
+    expect((await ask(`{${'a{'.repeat(20_000)}`)).errors?.[0]?.message).toContain('tokens');
   });
 });

@@ -1,15 +1,37 @@
-import { type ParseOptions, parse, type Source } from 'graphql';
+import {
+  type DocumentNode,
+  NoSchemaIntrospectionCustomRule,
+  type ParseOptions,
+  parse,
+  type Source,
+} from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { readBody } from '../../operations/read-body.ts';
 import type { ContentModes } from '../content-modes.ts';
 import { contentSchema } from './content-schema.ts';
 import type { GraphqlContext } from './graphql-context.ts';
+import { QueryCache } from './query-cache.ts';
 import { limitQuery } from './query-limits.ts';
 
-/** A longer query is not even read. */
+/** A larger request is refused before it is read. */
+const greatestBodyBytes = 64 * 1024;
+
+/** A longer query is not parsed. */
 const greatestTokens = 2000;
 
 /** Linked items followed for one answer; links beyond give null. */
 const mostLinkedItems = 10_000;
+
+/** Parsed queries, by their text. */
+export const parsedQueries = new QueryCache<DocumentNode>(100);
+
+/** Errors hold the text they are about, and nobody repeats such a query for long. */
+const noCache = { get: () => undefined, set: () => undefined };
+
+export interface GraphqlOptions {
+  /** Whether a client may ask for the schema. */
+  readonly introspection: boolean;
+}
 
 type Endpoint = (request: Request, context: GraphqlContext) => Response | Promise<Response>;
 
@@ -20,12 +42,26 @@ const endpoints = new WeakMap<
 >();
 
 /** Answers a GraphQL request over the content. */
-export async function answerGraphql(request: Request, modes: ContentModes): Promise<Response> {
-  const answer = await endpointOf(modes)(request, { modes, allowance: { left: mostLinkedItems } });
+export async function answerGraphql(
+  request: Request,
+  modes: ContentModes,
+  { introspection }: GraphqlOptions,
+): Promise<Response> {
+  const body = await readBody(request, greatestBodyBytes);
+  if (body === undefined) return tooLarge();
+  const { url, method, headers: sent, signal } = request;
+  const read = new Request(url, { method, headers: sent, signal, ...(body.length > 0 && { body }) });
+  const context = { modes, introspection, allowance: { left: mostLinkedItems } };
+  const answer = await endpointOf(modes)(read, context);
   // Another copy of the header map, since the server's may be sealed.
   const headers = new Headers(answer.headers);
   headers.set('cache-control', 'no-store');
   return new Response(answer.body, { status: answer.status, headers });
+}
+
+function tooLarge(): Response {
+  const errors = [{ message: `A request may have ${greatestBodyBytes} bytes.` }];
+  return Response.json({ errors }, { status: 413, headers: { 'cache-control': 'no-store' } });
 }
 
 function endpointOf(modes: ContentModes): Endpoint {
@@ -36,12 +72,15 @@ function endpointOf(modes: ContentModes): Endpoint {
   return endpoint;
 }
 
-const limits: Plugin = {
+const limits: Plugin<GraphqlContext> = {
   onParse: ({ setParseFn }) =>
     setParseFn((source: string | Source, options?: ParseOptions) =>
       parse(source, { ...options, maxTokens: greatestTokens }),
     ),
-  onValidate: ({ addValidationRule }) => addValidationRule(limitQuery),
+  onValidate: ({ addValidationRule, context }) => {
+    addValidationRule(limitQuery);
+    if (!context.introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
+  },
 };
 
 function createEndpoint(modes: ContentModes): Endpoint {
@@ -52,6 +91,7 @@ function createEndpoint(modes: ContentModes): Endpoint {
     landingPage: false,
     logging: false,
     cors: false,
+    parserAndValidationCache: { documentCache: parsedQueries, errorCache: noCache },
     plugins: [limits],
   });
   return (request, context) => yoga.fetch(request, context);
