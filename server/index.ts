@@ -18,7 +18,8 @@ export type { CircuitState } from './operations/circuit.ts';
 export {
   type ClientLimitOptions,
   type ClientLimits,
-  createClientLimits,
+  createSiteLimits,
+  type SiteLimits,
 } from './operations/client-limits.ts';
 export {
   type ConnectedServices,

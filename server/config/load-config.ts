@@ -20,6 +20,7 @@ export interface Config {
   readonly settings: OperationSettings;
   readonly previewSecret: string | undefined;
   readonly humanCheck: HumanCheck;
+  readonly graphqlIntrospection: 'off' | 'on';
   /** Lower case, with a port where one was given; empty when any host is fine. */
   readonly publicHosts: readonly string[];
   readonly proxies: number;
@@ -72,6 +73,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     services: take(settings.services, readServices(read(settings.services) ?? '{}', sandboxUrl)),
     settings: read(settings.settings),
     humanCheck: read(settings.humanCheck),
+    graphqlIntrospection: read(settings.graphqlIntrospection),
     publicHosts: read(settings.publicHosts),
     proxies: read(settings.proxies),
     logLevel: read(settings.logLevel),

@@ -68,6 +68,12 @@ export const settings = {
     readHumanCheck,
     'How forms make sure of a person: `checkbox`, `altcha` or `recaptcha <site key> <secret key>`.',
   ),
+  graphqlIntrospection: setting(
+    'WAYMARK_GRAPHQL_INTROSPECTION',
+    'off',
+    oneOf(['off', 'on']),
+    'Whether clients of the content service may ask GraphQL for its schema: `on` or `off`.',
+  ),
   publicHosts: setting(
     'WAYMARK_HOSTS',
     '',

@@ -1,5 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Key } from '../sessions/key-ring.ts';
 
 export interface ClientLimitOptions {
   /** Calls one client may make in a window. */
@@ -7,34 +10,83 @@ export interface ClientLimitOptions {
   readonly windowSeconds: number;
 }
 
-export const usualClientLimit: ClientLimitOptions = { calls: 120, windowSeconds: 60 };
+/** What is limited for each client, each counted for itself. */
+export const usualLimits = {
+  lookUps: { calls: 120, windowSeconds: 60 },
+  /** Presses of forms, each of which may call something: more than many visitors behind one address make. */
+  presses: { calls: 600, windowSeconds: 60 },
+  graphql: { calls: 120, windowSeconds: 60 },
+  /** Site tokens and tasks of the check for robots: a page with a form asks for one of each. */
+  tokens: { calls: 300, windowSeconds: 60 },
+} as const satisfies Readonly<Record<string, ClientLimitOptions>>;
 
-/** Presses of forms, each of which may call something: more than any visitor makes, and than many behind one address. */
-export const usualPressLimit: ClientLimitOptions = { calls: 600, windowSeconds: 60 };
+export type LimitName = keyof typeof usualLimits;
+
+/** The limits of a site, by what they limit. */
+export type SiteLimits = Readonly<Record<LimitName, ClientLimits>>;
 
 export type Admission =
   | { readonly admitted: true }
   | { readonly admitted: false; readonly retryAfterSeconds: number };
 
-/** How often one client may call; counted in this process alone. */
+/** How often one client may call. */
 export interface ClientLimits {
   /** `client` is its network address, or whatever else tells clients apart. */
   admit(client: string): Promise<Admission>;
 }
 
-export function createClientLimits({
-  calls,
-  windowSeconds,
-}: ClientLimitOptions = usualClientLimit): ClientLimits {
-  const limiter = new RateLimiterMemory({ points: calls, duration: windowSeconds });
+/** Where instances count together. */
+export interface SharedCounts {
+  readonly pool: Pool;
+  /** Network addresses are kept only under this key. */
+  readonly key: Key;
+}
+
+/** The limits of a site, counted in this process or, with a PostgreSQL store, by all its instances together. */
+export function createSiteLimits(shared?: SharedCounts): SiteLimits {
+  const limit = (name: LimitName) => createClientLimits(usualLimits[name], shared && { ...shared, name });
+  return {
+    lookUps: limit('lookUps'),
+    presses: limit('presses'),
+    graphql: limit('graphql'),
+    tokens: limit('tokens'),
+  };
+}
+
+/** One limit, counted in this process unless it is shared. While the database is away each process counts for itself. */
+export function createClientLimits(
+  { calls, windowSeconds }: ClientLimitOptions,
+  shared?: SharedCounts & { readonly name: string },
+): ClientLimits {
+  const limit = { points: calls, duration: windowSeconds };
+  const own = new RateLimiterMemory(limit);
+  const limiter =
+    shared === undefined
+      ? own
+      : new RateLimiterPostgres({
+          ...limit,
+          storeClient: shared.pool,
+          storeType: 'pool',
+          tableName: 'client_limits',
+          tableCreated: true,
+          keyPrefix: shared.name,
+          // Whoever is over the limit costs no more queries.
+          inMemoryBlockOnConsumed: calls + 1,
+          insuranceLimiter: own,
+        });
   return {
     async admit(client) {
+      const key = clientKey(client);
       try {
-        await limiter.consume(clientKey(client));
+        await limiter.consume(
+          shared === undefined
+            ? key
+            : createHmac('sha256', shared.key.secret).update(key).digest('base64url'),
+        );
         return { admitted: true };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return { admitted: false, retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) };
+        return { admitted: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
       }
     },
   };

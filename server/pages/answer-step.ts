@@ -73,7 +73,7 @@ export async function answerStep(
     await sendEncoded(request, response, status, headers, html);
   } catch (error) {
     site.fail(error, page.page.id);
-    answerFailure(response, release.site);
+    answerFailure(response, release.site, error);
   }
 }
 

@@ -86,7 +86,7 @@ async function answerPage(visit: Visit, path: string): Promise<void> {
     else await answerLive(visit, release, resolution);
   } catch (error) {
     site.fail(error, path);
-    answerFailure(response, live.site);
+    answerFailure(response, live.site, error);
   }
 }
 

@@ -6,7 +6,7 @@ import { type Outside, openWorkshop } from '../journeys/open-workshop.fixture.ts
 import { type ShowDeps, showStep } from '../journeys/show-step.ts';
 import type { SubmitDeps } from '../journeys/submit-deps.ts';
 import { workshop, workshopWith } from '../journeys/workshop.fixture.ts';
-import { createClientLimits } from '../operations/client-limits.ts';
+import { createSiteLimits } from '../operations/client-limits.ts';
 import { issueSiteToken } from '../operations/site-token.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { previewAccess } from './preview-access.ts';
@@ -31,13 +31,12 @@ beforeAll(async () => {
     ...deps,
     previewAccess: access,
     previewRelease: async () => drafts,
-    pressLimits: createClientLimits(),
-    clientLimits: createClientLimits(),
+    limits: createSiteLimits(),
     siteTokenKeys,
     now: Date.now,
     log: {
       warn(entry: object) {
-        throw new Error(`A press could not be answered: ${JSON.stringify(entry)}`);
+        if ('err' in entry) throw new Error(`A press could not be answered: ${JSON.stringify(entry)}`);
       },
     },
   } as unknown as SiteApiDeps);

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { workshop } from '../journeys/workshop.fixture.ts';
-import { createSiteApi, type SiteApiDeps } from './site-api.ts';
+import type { Admission } from '../operations/client-limits.ts';
+import { createSiteApi, type SiteApi, type SiteApiDeps } from './site-api.ts';
 
 const step = { journey: 'mend', step: 'bicycle' };
 const press = () => new Request('http://site.example/', { method: 'POST', headers: { accept: 'text/html' } });
@@ -12,22 +13,56 @@ function api(deps: Partial<SiteApiDeps>) {
   return createSiteApi({ releases, ...deps } as SiteApiDeps);
 }
 
+function limitsOf(admit: () => Promise<Admission>) {
+  const limits = { admit };
+  return { lookUps: limits, presses: limits, graphql: limits, tokens: limits };
+}
+
+let logged: unknown[] = [];
+const write = (entry: unknown) => logged.push(entry);
+const log = { info: write, warn: write };
+beforeEach(() => {
+  logged = [];
+});
+
 describe('a press of a form', () => {
   it('is refused while its client has made too many', async () => {
     const admit = async () => ({ admitted: false, retryAfterSeconds: 7 }) as const;
-    const answer = await api({ pressLimits: { admit } }).submission(press(), step);
+    const answer = await api({ limits: limitsOf(admit), log }).submission(press(), step);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
+    expect(logged).toEqual([{ status: 429, limit: 'presses' }]);
     expect(await answer.text()).toContain(workshop.site.messages.errorText);
   });
 
+  it('is answered with 503, to be tried again, while the database is away', async () => {
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const answer = await api({ limits: limitsOf(() => Promise.reject(away)), log }).submission(press(), step);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.text()).toContain(workshop.site.messages.errorText);
+    expect(logged).toEqual([{ reason: 'connect ECONNREFUSED' }]);
+  });
+
   it('that cannot be answered is logged, and says so', async () => {
-    const logged: unknown[] = [];
-    const log = { warn: (entry: unknown) => logged.push(entry) } as unknown as SiteApiDeps['log'];
-    const broken = new Error('The database is away.');
+    const broken = new Error('Something about the database.');
     const admit = () => Promise.reject(broken);
-    const answer = await api({ pressLimits: { admit }, log }).submission(press(), step);
+    const answer = await api({ limits: limitsOf(admit), log }).submission(press(), step);
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain('database');
     expect(logged).toEqual([{ err: broken }]);
+  });
+});
+
+describe('what anybody may ask for', () => {
+  const admit = async () => ({ admitted: false, retryAfterSeconds: 7 }) as const;
+  const asked = (path: string) => new Request(`http://site.example${path}`);
+
+  it.each([
+    ['a site token', (site: SiteApi) => site.accessToken(asked('/api/npa/accesstoken'))],
+    ['a task for browsers', (site: SiteApi) => site.humanCheck(asked('/api/human-check'))],
+    ['GraphQL', (site: SiteApi) => site.content(asked('/api/content/graphql'))],
+  ])('is refused while its client has asked too often: %s', async (_, ask) => {
+    const answer = await ask(api({ limits: limitsOf(admit), log }));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
+    expect(logged).toMatchObject([{ status: 429 }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { CompiledRelease } from '#engine';
 import type { ContentModes } from '../delivery/content-modes.ts';
-import { handleContentRequest } from '../delivery/content-request.ts';
+import { contentPath, handleContentRequest } from '../delivery/content-request.ts';
 import { type ContentSource, contentSource } from '../delivery/content-source.ts';
 import type { HumanChecker } from '../human-check/human-checker.ts';
 import { answerReturn } from '../journeys/answer-return.ts';
@@ -11,12 +11,14 @@ import { findValidator } from '../journeys/release-journeys.ts';
 import { releaseSurroundings } from '../journeys/release-surroundings.ts';
 import { originOf } from '../journeys/request-origin.ts';
 import type { SubmitDeps } from '../journeys/submit-deps.ts';
-import type { ClientLimits } from '../operations/client-limits.ts';
+import type { LimitName, SiteLimits } from '../operations/client-limits.ts';
 import { answerGatewayRequest } from '../operations/gateway.ts';
 import { findExposedOperation, runOperation } from '../operations/release-operations.ts';
 import type { SigningKeys } from '../operations/site-token.ts';
 import { answerSiteTokenRequest } from '../operations/site-token-endpoint.ts';
 import type { Log } from '../store/database.ts';
+import { isDatabaseAway } from '../store/database-away.ts';
+import { logFailure, retryAfterSeconds } from './answer-failure.ts';
 import { clientHeader } from './internal-headers.ts';
 import type { PreviewAccess } from './preview-access.ts';
 import { previewDeps } from './preview-deps.ts';
@@ -27,7 +29,7 @@ type Answer = Response | Promise<Response>;
 
 /** What answers under `/api` and beside the pages: a Next route hands its request over and returns what comes back. */
 export interface SiteApi {
-  accessToken(): Answer;
+  accessToken(request: Request): Answer;
   /** The content service. */
   content(request: Request): Answer;
   exitPreview(request: Request): Answer;
@@ -35,7 +37,7 @@ export interface SiteApi {
   gateway(request: Request): Answer;
   health(): Answer;
   /** A task for browsers, where the check for robots gives out tasks. */
-  humanCheck(): Answer;
+  humanCheck(request: Request): Answer;
   preview(request: Request): Answer;
   robots(request: Request): Answer;
   sitemap(request: Request): Answer;
@@ -53,8 +55,9 @@ export interface SiteApiDeps extends SubmitDeps {
   readonly log: Log;
   readonly buildId: string;
   readonly siteTokenKeys: SigningKeys;
-  readonly clientLimits: ClientLimits;
-  readonly pressLimits: ClientLimits;
+  readonly limits: SiteLimits;
+  /** Whether GraphQL tells its schema. */
+  readonly graphqlIntrospection: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -62,17 +65,19 @@ export interface SiteApiDeps extends SubmitDeps {
 export function createSiteApi(deps: SiteApiDeps): SiteApi {
   const { releases, previewAccess, buildId, siteTokenKeys: keys, humanChecker, now } = deps;
   return {
-    accessToken: () => answerSiteTokenRequest({ keys, now: now() }),
-    content: async (request) => handleContentRequest(request, await contentModes(request, deps)),
+    accessToken: (request) =>
+      limited(request, 'tokens', deps, () => answerSiteTokenRequest({ keys, now: now() })),
+    content: (request) => answerContent(request, deps),
     exitPreview: (request) => answerExitPreview(request, previewAccess),
     gateway: (request) => answerGateway(request, deps),
     health: () =>
       Response.json({ status: 'ok', build: buildId, release: releases.live().id }, { headers: noStore }),
-    humanCheck: async () => {
-      const challenge = await humanChecker.challenge();
-      const status = challenge === undefined ? 404 : 200;
-      return Response.json(challenge ?? null, { status, headers: noStore });
-    },
+    humanCheck: (request) =>
+      limited(request, 'tokens', deps, async () => {
+        const challenge = await humanChecker.challenge();
+        const status = challenge === undefined ? 404 : 200;
+        return Response.json(challenge ?? null, { status, headers: noStore });
+      }),
     preview: (request) => answerPreview(request, previewAccess),
     robots: (request) => robotsFile(originOf(request)),
     sitemap: (request) => sitemapFile(releases.live().compiled, originOf(request)),
@@ -96,20 +101,28 @@ const immutableScript = {
 /** Answers a press within the limits of its client. What could not be answered is logged, and whoever asked is told so. */
 async function admitted(
   request: Request,
-  { log, releases, pressLimits }: SiteApiDeps,
+  { log, releases, limits }: SiteApiDeps,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const refuse = (status: number, why: string) =>
     refusal(request, releases.live().compiled.site, status, why);
   try {
-    const admission = await pressLimits.admit(clientOf(request));
-    if (admission.admitted) return await answer();
+    const admission = await limits.presses.admit(clientOf(request));
+    if (admission.admitted) {
+      const answered = await answer();
+      if (answered.status === 403) log.warn({ status: 403 }, 'A press was refused.');
+      return answered;
+    }
+    log.warn({ status: 429, limit: 'presses' }, tooManyRequests);
     const refused = refuse(429, 'Too many presses.');
     refused.headers.set('retry-after', String(admission.retryAfterSeconds));
     return refused;
   } catch (error) {
-    log.warn({ err: error }, 'A request could not be answered.');
-    return refuse(500, 'Something went wrong.');
+    logFailure(log, error, 'A request could not be answered.');
+    if (!isDatabaseAway(error)) return refuse(500, 'Something went wrong.');
+    const refused = refuse(503, 'The site cannot keep answers now.');
+    refused.headers.set('retry-after', String(retryAfterSeconds));
+    return refused;
   }
 }
 
@@ -134,6 +147,31 @@ function isPreviewing(request: Request, { previewAccess }: SiteApiDeps): boolean
   return previewAccess.isPreviewing(request.headers.get('cookie') ?? undefined);
 }
 
+function answerContent(request: Request, deps: SiteApiDeps): Answer {
+  const answer = async () =>
+    handleContentRequest(request, await contentModes(request, deps), {
+      introspection: deps.graphqlIntrospection,
+    });
+  const isGraphql = new URL(request.url).pathname === `${contentPath}/graphql`;
+  return isGraphql ? limited(request, 'graphql', deps, answer) : answer();
+}
+
+/** Answers within the limits of the client. */
+async function limited(
+  request: Request,
+  name: LimitName,
+  { limits, log }: SiteApiDeps,
+  answer: () => Answer,
+): Promise<Response> {
+  const admission = await limits[name].admit(clientOf(request));
+  if (admission.admitted) return await answer();
+  log.warn({ status: 429, limit: name }, tooManyRequests);
+  const headers = { ...noStore, 'retry-after': String(admission.retryAfterSeconds) };
+  return Response.json({ message: 'Too many requests.' }, { status: 429, headers });
+}
+
+const tooManyRequests = 'A client has made too many requests.';
+
 function clientOf(request: Request): string {
   return request.headers.get(clientHeader) ?? '';
 }
@@ -150,12 +188,12 @@ async function contentModes(request: Request, deps: SiteApiDeps): Promise<Conten
 }
 
 async function answerGateway(request: Request, deps: SiteApiDeps): Promise<Response> {
-  const { services, settings, siteTokenKeys: keys, clientLimits: limits, now } = deps;
+  const { services, settings, siteTokenKeys: keys, limits, now } = deps;
   const { releases, preview } = await journeyDeps(request, deps);
   const release = releases.live().compiled;
   return answerGatewayRequest(request, {
     keys,
-    limits,
+    limits: limits.lookUps,
     now: now(),
     clientOf,
     find(method, path) {

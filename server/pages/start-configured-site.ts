@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Config } from '../config/load-config.ts';
 import { createHumanChecker } from '../human-check/create-human-checker.ts';
-import { createClientLimits, usualPressLimit } from '../operations/client-limits.ts';
+import { createSiteLimits } from '../operations/client-limits.ts';
 import { connectServices } from '../operations/connected-services.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
@@ -60,8 +60,10 @@ export async function startConfiguredSite(config: Config): Promise<RunningSite> 
     previewSecret: config.previewSecret,
     previewKeys: deriveKeyRing(config.secrets, 'preview'),
     siteTokenKeys: deriveKeyRing(config.secrets, 'site-token'),
-    clientLimits: createClientLimits(),
-    pressLimits: createClientLimits(usualPressLimit),
+    limits: createSiteLimits(
+      database.pool && { pool: database.pool, key: deriveKeyRing(config.secrets, 'client-limits')[0] },
+    ),
+    graphqlIntrospection: config.graphqlIntrospection === 'on',
     humanChecker: createHumanChecker(config.humanCheck, {
       keys: deriveKeyRing(config.secrets, 'human-check'),
     }),

@@ -4,13 +4,14 @@ import type { HumanChecker } from '../human-check/human-checker.ts';
 import { logFaults } from '../journeys/log-faults.ts';
 import type { SubmitDeps } from '../journeys/submit-deps.ts';
 import { unawaitedSender } from '../journeys/unawaited-calls.ts';
-import type { ClientLimits } from '../operations/client-limits.ts';
+import type { SiteLimits } from '../operations/client-limits.ts';
 import type { SigningKeys } from '../operations/site-token.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { KeyRing } from '../sessions/key-ring.ts';
 import type { Log } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { watchLive } from '../store/watch-live.ts';
+import { logFailure } from './answer-failure.ts';
 import { clientAddress } from './client-address.ts';
 import { headElements } from './head-elements.ts';
 import { compileStored, liveReleases } from './live-releases.ts';
@@ -21,6 +22,7 @@ import { type RunningSite, type ShownPage, setRunningSite } from './running-site
 import { showSteps } from './show-steps.ts';
 import { createSiteApi } from './site-api.ts';
 import { siteClock } from './site-clock.ts';
+import { throttledLog } from './throttled-log.ts';
 
 export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 'verifyHuman'> {
   readonly store: Store;
@@ -32,8 +34,9 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   readonly previewKeys: KeyRing;
   readonly humanChecker: HumanChecker;
   readonly siteTokenKeys: SigningKeys;
-  readonly clientLimits: ClientLimits;
-  readonly pressLimits: ClientLimits;
+  readonly limits: SiteLimits;
+  /** Whether GraphQL tells its schema. */
+  readonly graphqlIntrospection: boolean;
   /** How many proxies of our own a request goes through. */
   readonly proxies: number;
   /** The hosts the site answers to; any when empty. */
@@ -61,8 +64,11 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const verifyHuman = humanChecker.verify;
   const previewRelease = async () => compileStored((await store.readPreview()).documents);
   const onFault = logFaults(log);
+  // Anybody may cause what it is told of, as often as they like.
+  const requestLog = throttledLog(log, now);
   const deps = {
     ...options,
+    log: requestLog,
     onFault,
     releases,
     today,
@@ -75,7 +81,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const site: RunningSite = {
     release,
     fail(error, page) {
-      log.warn({ err: error, page }, 'A page cannot be shown.');
+      logFailure(requestLog, error, 'A page cannot be shown.', { page });
     },
     year,
     buildId,

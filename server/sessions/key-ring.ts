@@ -1,7 +1,14 @@
 import { createHash, hkdfSync } from 'node:crypto';
 
 /** What a key is for. A key of one purpose is of no use for another. */
-export type KeyPurpose = 'session' | 'submission' | 'outbox' | 'site-token' | 'preview' | 'human-check';
+export type KeyPurpose =
+  | 'session'
+  | 'submission'
+  | 'outbox'
+  | 'site-token'
+  | 'preview'
+  | 'human-check'
+  | 'client-limits';
 
 export interface Key {
   /** Public: stands beside whatever the key made, so that the right key is found again. */

@@ -1,7 +1,8 @@
-import { Kysely, Migrator } from 'kysely';
+import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
 import type { Dialect } from './dialect.ts';
 import { migrations } from './migrations.ts';
-import { postgresDialect } from './postgres-dialect.ts';
+import { postgresPool } from './postgres-pool.ts';
 import { PatientSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,6 +16,8 @@ export interface Log {
 export interface Database {
   readonly dialect: Dialect;
   readonly query: Kysely<Tables>;
+  /** The connections behind `query`, for libraries that write SQL of their own; undefined for SQLite. */
+  readonly pool: Pool | undefined;
   close(): Promise<void>;
 }
 
@@ -26,11 +29,15 @@ export interface Database {
  */
 export async function openDatabase(url: string, log: Log): Promise<Database> {
   const dialect = url.startsWith('sqlite:') ? 'sqlite' : 'postgres';
+  const pool =
+    dialect === 'sqlite'
+      ? undefined
+      : postgresPool(url, (error) => log.warn({ error: error.message }, 'An idle connection broke.'));
   const query = new Kysely<Tables>({
     dialect:
-      dialect === 'sqlite'
+      pool === undefined
         ? new PatientSqliteDialect(url.slice('sqlite:'.length))
-        : postgresDialect(url, (error) => log.warn({ error: error.message }, 'An idle connection broke.')),
+        : new PostgresDialect({ pool }),
   });
   const provider = { getMigrations: async () => migrations(dialect) };
   const { error } = await new Migrator({ db: query, provider }).migrateToLatest();
@@ -38,5 +45,5 @@ export async function openDatabase(url: string, log: Log): Promise<Database> {
     await query.destroy();
     throw error;
   }
-  return { dialect, query, close: () => query.destroy() };
+  return { dialect, query, pool, close: () => query.destroy() };
 }

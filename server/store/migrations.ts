@@ -1,9 +1,14 @@
 import type { Migration } from 'kysely';
 import type { Dialect } from './dialect.ts';
 import { createTables } from './migrations/001-create-tables.ts';
+import { createClientLimitsTable } from './migrations/003-create-client-limits.ts';
 import { createOutboxTable } from './migrations/004-create-outbox.ts';
 
 /** Every change of the schema, in order of its name. A released one is never edited. */
 export function migrations(dialect: Dialect): Record<string, Migration> {
-  return { '001-create-tables': createTables(dialect), '004-create-outbox': createOutboxTable };
+  return {
+    '001-create-tables': createTables(dialect),
+    '003-create-client-limits': createClientLimitsTable,
+    '004-create-outbox': createOutboxTable,
+  };
 }

@@ -1,10 +1,9 @@
-import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 const int8 = 20;
 
-/** PostgreSQL through a pool; `onIdleError` hears of connections that break while nobody uses them. */
-export function postgresDialect(url: string, onIdleError: (error: Error) => void): PostgresDialect {
+/** Connections to PostgreSQL; `onIdleError` hears of those that break while nobody uses them. */
+export function postgresPool(url: string, onIdleError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'waymark',
@@ -19,7 +18,7 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
   // The pool listens to a connection only while it is idle. Whoever uses one learns that it broke from the query that
   // fails; without a listener the process would end.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool });
+  return pool;
 }
 
 /** 64-bit integers here are counts and milliseconds, all safe as numbers. */

@@ -1,4 +1,4 @@
 import { site } from '../../site.ts';
 
 export const dynamic = 'force-dynamic';
-export const GET = () => site().api.humanCheck();
+export const GET = (request: Request) => site().api.humanCheck(request);

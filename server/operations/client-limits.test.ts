@@ -1,0 +1,61 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createPostgresDatabase } from '../../tests/support/postgres.ts';
+import { deriveKeyRing } from '../sessions/key-ring.ts';
+import { openDatabase } from '../store/database.ts';
+import { createClientLimits } from './client-limits.ts';
+
+const opened: { close(): Promise<void> }[] = [];
+afterAll(() => Promise.all(opened.map((database) => database.close())));
+
+const log = { info: () => undefined, warn: () => undefined };
+const [key] = deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'client-limits');
+const limit = { calls: 3, windowSeconds: 60 };
+
+/** One instance's limit in a database that it shares with others. */
+async function instanceOn(url: string) {
+  const database = await openDatabase(url, log);
+  opened.push(database);
+  if (database.pool === undefined) throw new Error('This database has no pool.');
+  return { database, limits: createClientLimits(limit, { pool: database.pool, key, name: 'presses' }) };
+}
+
+const admitted = async (limits: ReturnType<typeof createClientLimits>, client: string) =>
+  (await limits.admit(client)).admitted;
+
+describe('the limit of a client', () => {
+  it('counts each client for itself, and an IPv6 network as one', async () => {
+    const limits = createClientLimits(limit);
+    const verdicts = [];
+    for (const client of ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:9::1', '2001:db8::3', '192.0.2.1'])
+      verdicts.push(await admitted(limits, client));
+    expect(verdicts).toEqual([true, true, true, false, true]);
+  });
+
+  it('holds for all instances of a PostgreSQL together', async () => {
+    const url = await createPostgresDatabase();
+    const [one, other] = [await instanceOn(url), await instanceOn(url)];
+    const verdicts = [];
+    for (const { limits } of [one, other, one, other, one])
+      verdicts.push(await admitted(limits, '192.0.2.1'));
+    expect(verdicts).toEqual([true, true, true, false, false]);
+    expect(await admitted(other.limits, '192.0.2.2')).toBe(true);
+  });
+
+  it('keeps no network address in the database', async () => {
+    const url = await createPostgresDatabase();
+    const { database, limits } = await instanceOn(url);
+    await limits.admit('192.0.2.77');
+    const rows = await database.pool?.query('select * from client_limits');
+    expect(rows?.rowCount).toBe(1);
+    expect(JSON.stringify(rows?.rows)).not.toContain('192.0.2.77');
+  });
+
+  it('is counted by each instance for itself while the database is away', async () => {
+    const { database, limits } = await instanceOn(await createPostgresDatabase());
+    await database.close();
+    opened.splice(opened.indexOf(database), 1);
+    const verdicts = [];
+    for (let call = 0; call < 4; call++) verdicts.push(await admitted(limits, '192.0.2.1'));
+    expect(verdicts).toEqual([true, true, true, false]);
+  });
+});
