@@ -9,6 +9,7 @@ import { checkIds } from './check-ids.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMessages } from './check-messages.ts';
 import { checkOperations } from './check-operations.ts';
+import { checkPageTemplates } from './check-page-templates.ts';
 import { checkPages } from './check-pages.ts';
 import { checkReferences } from './check-references.ts';
 import { checkRules } from './check-rules.ts';
@@ -23,6 +24,7 @@ const checks: readonly ReleaseCheck[] = [
   checkSite,
   checkReferences,
   checkPages,
+  checkPageTemplates,
   checkSteps,
   checkFields,
   checkAnswers,

@@ -4,8 +4,14 @@ export function loading(): string {
   return 'page-loading';
 }
 
-export function main(): string {
-  return 'page-main';
+export interface MainVariants {
+  readonly width?: 'content' | 'wide' | undefined;
+}
+
+export function main({ width }: MainVariants = {}): string {
+  let names = 'page-main';
+  if (width !== undefined) names += ` page-main--width-${width}`;
+  return names;
 }
 
 export function message(): string {

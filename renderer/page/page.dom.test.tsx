@@ -17,7 +17,7 @@ const site = examples.site as unknown as Site;
 const page = examples.page as unknown as PageDocument;
 const host = { sanitize, renderForm: () => null, preview: false };
 
-function show(rest: { page?: PageDocument; exitPreview?: boolean } = {}) {
+function show(rest: { page?: PageDocument; site?: Site; exitPreview?: boolean } = {}) {
   document.body.innerHTML = renderToStaticMarkup(
     <Page page={page} site={site} host={host} year={2031} {...rest} />,
   );
@@ -72,6 +72,27 @@ describe('a page', () => {
     show();
     expect(find('footer').textContent).toContain('© 2031 Harbour Bicycles');
     expect(find('footer a[href="tel:0800000100"]').textContent).toBe('0800 000 100');
+  });
+
+  it('has the header, the numbers and the width of its template, unless the page says otherwise', () => {
+    const numbers = () => visible('footer a[href^="tel:"]').map((link) => link.textContent);
+    const templates = { Hire: { header: 'simple', phones: ['business'], width: 'wide' }, plain: {} } as const;
+    const phoneLabels = { home: 'For riders', business: 'For companies' };
+    const withTemplates = {
+      ...site,
+      templates,
+      defaultTemplate: 'plain',
+      footer: { ...site.footer, phoneLabels },
+    };
+    show({ site: withTemplates, page: { ...page, template: 'HIRE' } });
+    expect(links('header')).toEqual(['', 'Get help']);
+    expect(numbers()).toEqual(['For companies 0800 000 200']);
+    expect(getComputedStyle(find('main')).getPropertyValue('--sizes-content')).toBe('90rem');
+    show({ site: withTemplates, page: { ...page, template: 'HIRE', header: 'hidden' } });
+    expect(document.querySelector('header')).toBeNull();
+    show({ site: withTemplates, page: { ...page, template: 'no such' } });
+    expect(links('header')).toContain('For riders');
+    expect(numbers()).toEqual(['For riders 0800 000 100', 'For companies 0800 000 200']);
   });
 
   it('opens its sections from a button on a narrow screen, and closes them with Escape', async () => {
@@ -136,6 +157,7 @@ describe('the header of a page that is being read', () => {
 describe('a fragment of the address', () => {
   afterEach(async () => {
     history.replaceState(null, '', location.pathname + location.search);
+    document.documentElement.style.scrollBehavior = '';
     await browserPage.viewport(1280, 800);
   });
 
@@ -147,6 +169,7 @@ describe('a fragment of the address', () => {
     show();
     find('main').style.height = '6000px';
     const target = find('main').appendChild(document.createElement('h2'));
+    document.documentElement.style.scrollBehavior = 'auto';
     target.id = 'part';
     target.style.marginTop = '2000px';
     target.textContent = 'A part';

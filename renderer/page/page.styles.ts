@@ -21,6 +21,7 @@ export const main = css({
   minHeight: '62vh',
   outline: 'none',
   '@print': { minHeight: 0 },
+  variants: { width: { content: {}, wide: { '--sizes-content': '90rem' } } },
 });
 
 export const message = css({

@@ -1,3 +1,4 @@
+import { templateOf } from '#engine';
 import type { Page as PageDocument, Site } from '#schemas';
 import type { Host } from '../host/host.ts';
 import { ModuleView } from '../registry/module-view.tsx';
@@ -20,21 +21,23 @@ interface PageProps {
 
 /** A whole page but for `html`, `head` and `body`: header, the modules of its zones, footer. */
 export function Page({ page, site, host, year, exitPreview = false, nonce }: PageProps) {
+  const template = templateOf(site, page.template);
+  const header = page.header ?? template.header;
   return (
     <>
       <a href="#main" className={skip()}>
         {site.header.labels.skip}
       </a>
-      {page.header !== 'hidden' && (
-        <SiteHeader header={site.header} path={page.path} simple={page.header === 'simple'} />
+      {header !== 'hidden' && (
+        <SiteHeader header={site.header} path={page.path} simple={header === 'simple'} />
       )}
-      <main id="main" className={main()} tabIndex={-1}>
+      <main id="main" className={main({ width: template.width })} tabIndex={-1}>
         {page.zones.content.map((module, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a module has no identity but its place.
           <ModuleView key={index} module={module} host={host} />
         ))}
       </main>
-      <SiteFooter site={site} year={year} />
+      <SiteFooter site={site} phones={template.phones} year={year} />
       {exitPreview && <PreviewBar texts={site.previewBar} path={page.path} />}
       <script src="/site.js" type="module" async nonce={nonce} />
     </>

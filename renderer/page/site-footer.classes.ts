@@ -26,6 +26,10 @@ export function phoneIcon(): string {
   return 'site-footer-phone-icon';
 }
 
+export function phoneLabel(): string {
+  return 'site-footer-phone-label';
+}
+
 export function phones(): string {
   return 'site-footer-phones';
 }

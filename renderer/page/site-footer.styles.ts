@@ -42,6 +42,13 @@ export const phone = css({
   textDecoration: 'none',
 });
 
+export const phoneLabel = css({
+  display: 'block',
+  fontSize: '$sm',
+  fontWeight: '$regular',
+  lineHeight: '$snug',
+});
+
 export const phoneIcon = css({ width: '1.25rem', height: '1.25rem', color: '$accent' });
 
 export const links = css({

@@ -11,6 +11,7 @@ import {
   logo,
   phone,
   phoneIcon,
+  phoneLabel,
   phones,
   siteFooter,
   social,
@@ -20,19 +21,22 @@ import {
 
 interface SiteFooterProps {
   readonly site: Site;
+  /** Names of the support numbers to show; all of them when left out. */
+  readonly phones?: readonly string[] | undefined;
   /** The current year, for the copyright message. */
   readonly year: number;
 }
 
 /** Logo, phone numbers, links and the copyright message. */
-export function SiteFooter({ site: { footer, phones: numbers }, year }: SiteFooterProps) {
+export function SiteFooter({ site, phones: names = Object.keys(site.phones), year }: SiteFooterProps) {
+  const { footer } = site;
   return (
     <footer className={siteFooter()} data-site-footer="">
       <div className={container()}>
         <div className={top()}>
           <div>
             <Picture image={footer.logo} className={logo()} />
-            <Phones numbers={Object.values(numbers)} />
+            <Phones site={site} names={names} />
           </div>
           <Links entries={footer.primaryLinks} kind="primary" />
           <SocialIcons icons={footer.socialIcons} />
@@ -48,16 +52,24 @@ export function SiteFooter({ site: { footer, phones: numbers }, year }: SiteFoot
   );
 }
 
-function Phones({ numbers }: { readonly numbers: readonly string[] }) {
-  const given = [...new Set(numbers)].filter((number) => number !== '');
+/** A number that is empty is one the site does not have. */
+function Phones({
+  site,
+  names,
+}: Required<Pick<SiteFooterProps, 'site'>> & { readonly names: readonly string[] }) {
+  const given = names.filter((name) => site.phones[name]);
   if (given.length === 0) return null;
+  const { phoneLabels = {} } = site.footer;
   return (
     <ul className={phones()}>
-      {given.map((number) => (
-        <li key={number}>
-          <a href={phoneAddress(number)} className={phone()}>
+      {given.map((name) => (
+        <li key={name}>
+          <a href={phoneAddress(site.phones[name] ?? '')} className={phone()}>
             <Icon name="phone" className={phoneIcon()} />
-            {number}
+            <span>
+              {phoneLabels[name] !== undefined && <span className={phoneLabel()}>{phoneLabels[name]} </span>}
+              {site.phones[name]}
+            </span>
           </a>
         </li>
       ))}

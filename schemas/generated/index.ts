@@ -101,6 +101,7 @@ export type {
   Options,
   Page,
   PageSEO,
+  PageTemplate,
   ParagraphBlock,
   ParkedNotice,
   Phone,

@@ -155,7 +155,7 @@ export interface Page {
    */
   path: string;
   /**
-   * Name of the template; letter case does not matter.
+   * Name of one of the site's templates; letter case does not matter. For any other name the site's default template stands in.
    */
   template: string;
   /**
@@ -164,7 +164,7 @@ export interface Page {
   title: string;
   seo: PageSEO;
   /**
-   * The site header on this page: shown, as when left out; simple, with the logo and the second call alone, where a visitor should not be led away; or hidden.
+   * The site header: shown; simple, with the logo and the second call alone, where a visitor should not be led away; or hidden. What a page says goes before what its template says; shown when neither says anything.
    */
   header?: 'shown' | 'simple' | 'hidden';
   zones: Zones;
@@ -2886,6 +2886,16 @@ export interface Site {
     [k: string]: Phone;
   };
   /**
+   * Page templates by name. Letter case does not matter.
+   */
+  templates?: {
+    [k: string]: PageTemplate;
+  };
+  /**
+   * Name of the template for pages that name none of these.
+   */
+  defaultTemplate?: string;
+  /**
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
   notFoundPage: string;
@@ -2909,6 +2919,24 @@ export interface HostRule {
    * Text put before the title.
    */
   titlePrefix: string;
+}
+export interface PageTemplate {
+  /**
+   * The site header: shown; simple, with the logo and the second call alone, where a visitor should not be led away; or hidden. What a page says goes before what its template says; shown when neither says anything.
+   */
+  header?: 'shown' | 'simple' | 'hidden';
+  /**
+   * Names of the support numbers in the footer; all of them when left out.
+   *
+   * @maxItems 20
+   *
+   * Items: Name of a field, fact, result or parameter: camelCase.
+   */
+  phones?: string[];
+  /**
+   * Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.
+   */
+  width?: 'content' | 'wide';
 }
 export interface SiteHeader {
   labels: HeaderLabels;
@@ -2961,6 +2989,15 @@ export interface SiteFooter {
    * Short plain text a visitor reads.
    */
   copyrightMessage: string;
+  /**
+   * What stands before each support number, by the name of the number.
+   */
+  phoneLabels?: {
+    /**
+     * Short plain text a visitor reads.
+     */
+    [k: string]: string;
+  };
   /**
    * @maxItems 20
    */
