@@ -76,7 +76,10 @@ describe('a page', () => {
 
   it('has the header, the numbers and the width of its template, unless the page says otherwise', () => {
     const numbers = () => visible('footer a[href^="tel:"]').map((link) => link.textContent);
-    const templates = { Hire: { header: 'simple', phones: ['business'], width: 'wide' }, plain: {} } as const;
+    const templates: Site['templates'] = {
+      Hire: { header: 'simple', phones: ['business'], width: 'wide' },
+      plain: {},
+    };
     const phoneLabels = { home: 'For riders', business: 'For companies' };
     const withTemplates = {
       ...site,
