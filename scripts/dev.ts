@@ -6,6 +6,7 @@ const sandbox = runNode(['sandbox/start.ts']);
 const site = runNode(['scripts/serve.ts', '--dev'], {
   NODE_ENV: 'development',
   PORT: String(port),
+  WAYMARK_STOP_NOTICE_SECONDS: process.env.WAYMARK_STOP_NOTICE_SECONDS ?? '0',
   WAYMARK_SETTINGS: settingsWithSandbox,
 });
 

@@ -12,6 +12,7 @@ import {
   createFront,
   loadConfig,
   nextPaths,
+  serverDrain,
   startConfiguredSite,
 } from '#server';
 import { fail, root } from './processes.ts';
@@ -20,7 +21,9 @@ const dev = process.argv.includes('--dev');
 const config = readConfig();
 const { port } = config;
 let answer: RequestListener = answerLoading;
+let isStopping = false;
 const server = createServer((request, response) => answer(request, response));
+const drain = serverDrain(server);
 server.once('error', (error) => fail(`The site cannot listen on port ${port}: ${error.message}`));
 server.listen(port);
 
@@ -30,7 +33,7 @@ const next = createNext({ dev, dir: root, hostname: 'localhost', port, ...(dev &
 await next.prepare();
 answer = createFront(site, next.getRequestHandler(), nextPaths(join(root, 'public'), dev));
 console.log(`The site listens on port ${port}.`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 
 function readConfig() {
   try {
@@ -45,14 +48,28 @@ function builtId(): string {
   return readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim();
 }
 
-/** Answers what has been asked already, then ends. */
+/**
+ * Fails the health check, answers what has been asked already, keeps what nobody waits for, then ends. A second signal
+ * changes nothing.
+ */
 async function stop(): Promise<void> {
-  setTimeout(() => process.exit(0), 5000).unref();
-  await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeIdleConnections();
-  });
+  if (isStopping) return;
+  isStopping = true;
+  site.beginStop();
+  const longestMs = site.longestPressMs();
+  const { stopNoticeMs: noticeMs } = config;
+  console.log(
+    `Stopping. Requests that are being answered: ${drain.inFlight}, for ${seconds(longestMs)} s at most.`,
+  );
+  // Calls of the outbox may be on their way once the requests are answered.
+  setTimeout(() => process.exit(1), noticeMs + 2 * longestMs).unref();
+  const cut = await drain.drain({ noticeMs, longestMs });
+  if (cut > 0) console.error(`Requests that were cut short: ${cut}.`);
   await next.close();
   await site.stop();
-  process.exit(0);
+  process.exit(cut > 0 ? 1 : 0);
+}
+
+function seconds(ms: number): number {
+  return Math.ceil(ms / 1000);
 }

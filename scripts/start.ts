@@ -17,11 +17,11 @@ if ((await exitCode(runNode(['scripts/build.ts', '--if-stale']))) !== 0) fail('T
 
 const children: ChildProcess[] = [];
 let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
 
 if (withSandbox) {
   const sandbox = start('sandbox/start.ts', { SANDBOX_PORT: String(sandboxPort) });
-  if (!(await answers(`http://localhost:${sandboxPort}/_control/received`, sandbox))) stop(1);
+  if (!(await answers(`http://localhost:${sandboxPort}/_control/received`, sandbox))) await stop(1);
 }
 const site = start('scripts/serve.ts', {
   NODE_ENV: 'production',
@@ -31,23 +31,27 @@ const site = start('scripts/serve.ts', {
 });
 if (await answers(`http://localhost:${port}/api/health`, site)) {
   console.log(`\n  Waymark is at http://localhost:${port}  (Ctrl-C stops it)\n`);
-} else stop(1);
+} else await stop(1);
 
 /** Starts a part of the whole: when one part ends, so do the others. */
 function start(script: string, env: Readonly<Record<string, string>>): ChildProcess {
   const child = runNode([script], env);
-  child.once('exit', (code) => stop(code ?? 1));
+  child.once('exit', (code) => void stop(code ?? 1));
   children.push(child);
   return child;
 }
 
-function stop(code: number): void {
+/** Ends the parts from the last to the first: the site may need the sandbox until it is done. */
+async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  for (const child of children) child.kill('SIGTERM');
-  void Promise.all(children.filter((child) => child.exitCode === null).map(exitCode)).then(() =>
-    process.exit(code),
-  );
+  for (const child of children.toReversed()) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const ended = exitCode(child);
+    child.kill('SIGTERM');
+    await ended;
+  }
+  process.exit(code);
 }
 
 async function requireFree(wanted: number, name: string): Promise<void> {

@@ -58,6 +58,7 @@ export { listUnsentCalls, retryGivenUpCall, type UnsentCall } from './outbox/uns
 
 export { answerLoading } from './pages/answer-loading.ts';
 export { contentSecurityPolicy } from './pages/content-security-policy.ts';
+export { type DrainLimits, type ServerDrain, serverDrain } from './pages/drain-server.ts';
 export { createFront } from './pages/front.ts';
 export { isInternalHeader } from './pages/internal-headers.ts';
 export { nextPaths } from './pages/next-paths.ts';

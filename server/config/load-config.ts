@@ -25,6 +25,7 @@ export interface Config {
   readonly publicHosts: readonly string[];
   readonly proxies: number;
   readonly sessionLifetimeMs: number;
+  readonly stopNoticeMs: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly buildId: string;
   /** Worth telling the operator, but no reason not to start. */
@@ -66,6 +67,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
   const sandboxPort = read(settings.sandboxPort);
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const sessionHours = read(settings.sessionHours) ?? 0;
+  const stopNoticeMs = (read(settings.stopNoticeSeconds) ?? 0) * 1000;
   const found = {
     port: read(settings.port),
     databaseUrl: read(settings.databaseUrl),
@@ -92,7 +94,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     );
   }
   const sessionLifetimeMs = sessionHours * millisecondsPerHour;
-  return { ...found, previewSecret, secrets, sessionLifetimeMs, warnings };
+  return { ...found, previewSecret, secrets, sessionLifetimeMs, stopNoticeMs, warnings };
 }
 
 type Complete<Values> = { readonly [Name in keyof Values]: Exclude<Values[Name], undefined> };

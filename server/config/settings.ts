@@ -93,6 +93,12 @@ export const settings = {
     wholeNumber(1, 720),
     "How many hours a visitor's answers are kept after the last change.",
   ),
+  stopNoticeSeconds: setting(
+    'WAYMARK_STOP_NOTICE_SECONDS',
+    '2',
+    wholeNumber(0, 300),
+    'How many seconds the site, told to stop, still takes requests while its health check fails already, so that a load balancer can notice.',
+  ),
   logLevel: setting(
     'LOG_LEVEL',
     'info',

@@ -51,6 +51,11 @@ export interface RunningSite {
   answersTo(host: string): boolean;
   /** What answers under `/api` and beside the pages. */
   readonly api: SiteApi;
+  /** Milliseconds that a press can take at most, as the live release and the services are. */
+  longestPressMs(): number;
+  /** Has the health check fail, so that no more requests are sent here. */
+  beginStop(): void;
+  /** Waits for the presses and calls that are being made, and lets go of everything. */
   stop(): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { workshop } from '../journeys/workshop.fixture.ts';
 import type { Admission } from '../operations/client-limits.ts';
+import { createReadiness } from './readiness.ts';
 import { createSiteApi, type SiteApi, type SiteApiDeps } from './site-api.ts';
 
 const step = { journey: 'mend', step: 'bicycle' };
@@ -65,4 +66,35 @@ describe('what anybody may ask for', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
     expect(logged).toMatchObject([{ status: 429 }]);
   });
+});
+
+describe('the health check', () => {
+  const readiness = createReadiness();
+  const health = async () => {
+    const answer = await api({ readiness, buildId: 'b1' }).health();
+    return [answer.status, await answer.json()];
+  };
+
+  it('fails while a part of the site is in trouble, and says which', async () => {
+    expect(await health()).toEqual([200, { status: 'ok', build: 'b1', release: 'workshop' }]);
+    readiness.report('instance', 'is stopping');
+    expect(await health()).toMatchObject([503, { status: 'failing', troubles: { instance: 'is stopping' } }]);
+    readiness.report('instance', undefined);
+    expect(await health()).toMatchObject([200, { status: 'ok' }]);
+  });
+});
+
+it('Presses are waited for though nobody waits for their answers any more', async () => {
+  let end = () => {};
+  const admit = () => new Promise<never>((_, reject) => { end = () => reject(new Error('over')); }); // biome-ignore format: one line
+  const site = api({ limits: limitsOf(admit), log });
+  void site.submission(press(), step);
+  let areEnded = false;
+  const ended = site.pressesEnded().then(() => {
+    areEnded = true;
+  });
+  await new Promise(setImmediate);
+  expect(areEnded).toBe(false);
+  end();
+  await ended;
 });

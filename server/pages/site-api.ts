@@ -23,6 +23,7 @@ import { clientHeader } from './internal-headers.ts';
 import type { PreviewAccess } from './preview-access.ts';
 import { previewDeps } from './preview-deps.ts';
 import { answerExitPreview, answerPreview } from './preview-endpoints.ts';
+import type { Readiness } from './readiness.ts';
 import { robotsFile, sitemapFile } from './site-files.ts';
 
 type Answer = Response | Promise<Response>;
@@ -44,6 +45,8 @@ export interface SiteApi {
   submission(request: Request, step: { readonly journey: string; readonly step: string }): Answer;
   /** A visitor comes back from a hosted page. */
   returned(request: Request, step: { readonly journey: string; readonly step: string }): Answer;
+  /** Resolves once no press is being worked on: some outlive their connection. */
+  pressesEnded(): Promise<void>;
   /** The script that checks the answers to a form, by its hash. */
   validator(hash: string): Answer;
 }
@@ -54,6 +57,7 @@ export interface SiteApiDeps extends SubmitDeps {
   readonly humanChecker: HumanChecker;
   readonly log: Log;
   readonly buildId: string;
+  readonly readiness: Readiness;
   readonly siteTokenKeys: SigningKeys;
   readonly limits: SiteLimits;
   /** Whether GraphQL tells its schema. */
@@ -63,15 +67,17 @@ export interface SiteApiDeps extends SubmitDeps {
 }
 
 export function createSiteApi(deps: SiteApiDeps): SiteApi {
-  const { releases, previewAccess, buildId, siteTokenKeys: keys, humanChecker, now } = deps;
+  const { releases, previewAccess, siteTokenKeys: keys, humanChecker, now } = deps;
+  const presses = new Set<Promise<unknown>>();
+  const press = (request: Request, answer: () => Promise<Response>) =>
+    tracked(presses, admitted(request, deps, answer));
   return {
     accessToken: (request) =>
       limited(request, 'tokens', deps, () => answerSiteTokenRequest({ keys, now: now() })),
     content: (request) => answerContent(request, deps),
     exitPreview: (request) => answerExitPreview(request, previewAccess),
     gateway: (request) => answerGateway(request, deps),
-    health: () =>
-      Response.json({ status: 'ok', build: buildId, release: releases.live().id }, { headers: noStore }),
+    health: () => answerHealth(deps),
     humanCheck: (request) =>
       limited(request, 'tokens', deps, async () => {
         const challenge = await humanChecker.challenge();
@@ -82,8 +88,11 @@ export function createSiteApi(deps: SiteApiDeps): SiteApi {
     robots: (request) => robotsFile(originOf(request)),
     sitemap: (request) => sitemapFile(releases.live().compiled, originOf(request)),
     returned: (request, step) =>
-      admitted(request, deps, async () => answerReturn(request, step, await journeyDeps(request, deps))),
-    submission: (request, step) => admitted(request, deps, () => answerPress(request, step, deps)),
+      press(request, async () => answerReturn(request, step, await journeyDeps(request, deps))),
+    submission: (request, step) => press(request, () => answerPress(request, step, deps)),
+    async pressesEnded() {
+      while (presses.size > 0) await Promise.allSettled(presses);
+    },
     validator: async (hash) => {
       const module = await findValidator(releases.live().compiled, hash);
       if (module === undefined) return new Response(null, { status: 404, headers: noStore });
@@ -97,6 +106,19 @@ const immutableScript = {
   'content-type': 'text/javascript; charset=utf-8',
   'cache-control': 'public, max-age=31536000, immutable',
 };
+
+function answerHealth({ readiness: { troubles }, buildId, releases }: SiteApiDeps): Response {
+  const isReady = troubles.size === 0;
+  const status = isReady ? 'ok' : 'failing';
+  const body = { status, build: buildId, release: releases.live().id };
+  const told = isReady ? body : { ...body, troubles: Object.fromEntries(troubles) };
+  return Response.json(told, { status: isReady ? 200 : 503, headers: noStore });
+}
+
+function tracked<Value>(running: Set<Promise<unknown>>, work: Promise<Value>): Promise<Value> {
+  running.add(work);
+  return work.finally(() => running.delete(work));
+}
 
 /** Answers a press within the limits of its client. What could not be answered is logged, and whoever asked is told so. */
 async function admitted(

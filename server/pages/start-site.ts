@@ -2,6 +2,7 @@ import type { CompiledRelease } from '#engine';
 import type { Page } from '#schemas';
 import type { HumanChecker } from '../human-check/human-checker.ts';
 import { logFaults } from '../journeys/log-faults.ts';
+import { longestPressMs } from '../journeys/longest-press.ts';
 import type { SubmitDeps } from '../journeys/submit-deps.ts';
 import { unawaitedSender } from '../journeys/unawaited-calls.ts';
 import type { SiteLimits } from '../operations/client-limits.ts';
@@ -18,6 +19,7 @@ import { compileStored, liveReleases } from './live-releases.ts';
 import { parsePageKey, titlePrefix } from './page-key.ts';
 import { previewAccess } from './preview-access.ts';
 import { previewDeps } from './preview-deps.ts';
+import { createReadiness } from './readiness.ts';
 import { type RunningSite, type ShownPage, setRunningSite } from './running-site.ts';
 import { showSteps } from './show-steps.ts';
 import { createSiteApi } from './site-api.ts';
@@ -66,6 +68,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const onFault = logFaults(log);
   // Anybody may cause what it is told of, as often as they like.
   const requestLog = throttledLog(log, now);
+  const readiness = createReadiness();
   const deps = {
     ...options,
     log: requestLog,
@@ -76,8 +79,10 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     verifyHuman,
     previewRelease,
     previewAccess: access,
+    readiness,
   };
 
+  const api = createSiteApi(deps);
   const site: RunningSite = {
     release,
     fail(error, page) {
@@ -89,7 +94,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     previewAccess: access,
     clientOf: (connection, forwarded) => clientAddress(connection, forwarded, options.proxies),
     answersTo: (host) => options.hosts.length === 0 || options.hosts.includes(host.toLowerCase()),
-    api: createSiteApi(deps),
+    api,
     showSteps: ({ page, release }, visit, preview) =>
       showSteps(page, visit, preview ? previewDeps(release, deps) : deps),
     previewRelease,
@@ -99,12 +104,15 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       const found = key && releases.findPage(key.digest);
       return found && shown(found.page.page, found.release, key.host, key.year);
     },
+    longestPressMs: () => longestPressMs(release(), options.services),
+    beginStop: () => readiness.report('instance', 'is stopping'),
     async stop() {
       watch.stop();
-      setRunningSite(undefined);
+      await api.pressesEnded();
       await options.outbox.stop();
       options.services.close();
       await store.close();
+      setRunningSite(undefined);
     },
   };
   release();

@@ -74,6 +74,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     WAYMARK_SECRET: secret,
     WAYMARK_PREVIEW_SECRET: previewSecret,
     LOG_LEVEL: 'warn',
+    WAYMARK_STOP_NOTICE_SECONDS: '0',
     ...options.environment,
   });
   const child = spawn(process.execPath, [join(root, 'scripts/serve.ts')], { cwd: root, env: environment });
