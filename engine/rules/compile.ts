@@ -10,7 +10,7 @@ import { faultOf, malformed } from './rule-failure.ts';
 import { type Evaluate, emptyScope, type RuleScope } from './scope.ts';
 import { measure, readCall } from './shape.ts';
 import { compileTemplateNode } from './template-node.ts';
-import { readable } from './unanswered.ts';
+import { isUnanswered, readable } from './unanswered.ts';
 
 /** A rule ready to be evaluated any number of times. */
 export interface CompiledRule {
@@ -49,7 +49,7 @@ export function evaluateRule(compiled: CompiledRule, scope: RuleScope): Evaluati
     if (value === true) return truth;
     if (value === false) return falsehood;
     const answer = readable(value);
-    return answer === undefined ? unanswered : { value: answer, fault: undefined };
+    return isUnanswered(answer) ? unanswered : { value: answer, fault: undefined };
   } catch (caught) {
     const fault = faultOf(caught);
     scope.onFault?.(fault, compiled.source);

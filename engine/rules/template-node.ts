@@ -29,7 +29,7 @@ export function compileTemplateNode(template: unknown, compileRule: (rule: unkno
   }, elements);
 }
 
-/** A rule that gives `null` is unanswered; a `null` that is written out stays. */
+/** A number that JSON cannot write is unanswered; a `null` is copied, which a service may tell from what is missing. */
 function readableNode(node: Node): Node {
   if (node.constant) return node;
   const { run } = node;

@@ -27,8 +27,11 @@ describe('a template', () => {
     expect(fill(template).value).toEqual({ list: ['a'] });
   });
 
-  it('keeps a null that is written out, and leaves one out that an answer holds', () => {
-    expect(fill({ day: null, more: { var: 'answers.more' } }, { more: null }).value).toEqual({ day: null });
+  it('keeps a null that is written out, or that an answer holds', () => {
+    expect(fill({ day: null, more: { var: 'answers.more' } }, { more: null }).value).toEqual({
+      day: null,
+      more: null,
+    });
   });
 
   it('gives data that looks like a rule when it stands under literal', () => {

@@ -13,10 +13,9 @@ export function finite(value: number): number | undefined {
   return Number.isFinite(value) ? value + 0 : undefined;
 }
 
-/** A value as every rule reads it: `null`, and a number that JSON cannot write, are unanswered. */
+/** A value as every rule reads it: a number that JSON cannot write is unanswered. `null` stays, for objects to copy. */
 export function readable(value: unknown): unknown {
-  if (typeof value === 'number') return finite(value);
-  return value === null ? undefined : value;
+  return typeof value === 'number' ? finite(value) : value;
 }
 
 /**

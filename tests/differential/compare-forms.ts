@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { readEntries } from '#engine';
 import { formConstraints } from '../../server/constraints/constraints.ts';
+import type { Extent } from '../fuzz/random.ts';
 import { answerAlone } from './answer-alone.ts';
 import { type FormBrowser, openFormBrowser } from './browser.ts';
 import { type GeneratedCase, generatedCase, type Plan } from './generated-form.ts';
@@ -13,6 +14,8 @@ import { type ServedForm, serveForms } from './serve-forms.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface FormsReport {
+  /** Forms that were tried: fewer than asked for when the time was over before. */
+  readonly forms: number;
   readonly perSecond: number;
   /** One text for each form on which two ways disagree. */
   readonly failures: readonly string[];
@@ -33,19 +36,18 @@ const mostPresses = 20;
 export async function compareForms({
   count,
   seed,
-}: {
-  readonly count: number;
-  readonly seed: number;
-}): Promise<FormsReport> {
+  until = Number.POSITIVE_INFINITY,
+}: Extent): Promise<FormsReport> {
   const began = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'waymark-differential-'));
   const [server, browser] = await Promise.all([serveForms(folder), openFormBrowser()]);
   const failures: string[] = [];
-  let accepted = 0;
+  let [forms, accepted] = [0, 0];
   try {
-    const cases = fc.sample(generatedCase, { numRuns: count, seed });
-    for (let first = 0; first < count; first += batchSize) {
-      const batch = cases.slice(first, first + batchSize);
+    for (let first = 0; first < count && performance.now() < until; first += batchSize) {
+      const numRuns = Math.min(batchSize, count - first);
+      const batch = fc.sample(generatedCase, { numRuns, seed: seed + first });
+      forms += batch.length;
       const served = await Promise.all(
         batch.map((each, index) => server.serve(each, `${seed}-${first + index}`)),
       );
@@ -72,8 +74,8 @@ export async function compareForms({
     await Promise.all([server.close(), browser.close()]);
     rmSync(folder, { recursive: true, force: true });
   }
-  const perSecond = Math.round((1000 * count) / (performance.now() - began));
-  return { perSecond, failures, accepted, refused: count - accepted };
+  const perSecond = Math.round((1000 * forms) / (performance.now() - began));
+  return { forms, perSecond, failures, accepted, refused: forms - accepted };
 }
 
 interface Verdicts {

@@ -44,18 +44,19 @@ export const survives: Promises = (rule, scope) =>
 
 /**
  * JsonLogic gives the same answer to a rule that passes the check and uses only JsonLogic's operators, as long as every
- * part of it is answered: a quotient by zero is a number to JsonLogic and unanswered to us.
+ * part of it is answered and no text has more UTF-16 units than code points: a quotient by zero is a number to JsonLogic,
+ * and its JavaScript counts units.
  */
 export const agreesWithJsonLogic: Promises = (rule, scope) =>
   catching(() => {
     if (checkRule(rule, context).problems.length > 0) return undefined;
-    let isAnswered = true;
+    let isComparable = true;
     interpret(rule, scope, {
       onValue: (part) => {
-        if (part === undefined) isAnswered = false;
+        if (part === undefined || (typeof part === 'string' && hasSurrogate.test(part))) isComparable = false;
       },
     });
-    if (!isAnswered) return undefined;
+    if (!isComparable) return undefined;
     const { value, fault } = evaluateRule(compileRule(rule), scope);
     const ours = JSON.stringify(value) ?? 'null';
     const theirs = askJsonLogic(toJsonLogic(rule), scope);
@@ -96,6 +97,8 @@ export const passesCheck: Promises = (rule) => {
   const found = refusals.map(({ pointer, message }) => `${pointer} ${message}`);
   return broken('what the generator makes passes the check', found.join('\n  '));
 };
+
+const hasSurrogate = /[\uD800-\uDFFF]/;
 
 function broken(promise: string, detail: string): Broken {
   return { promise, detail };
@@ -140,9 +143,13 @@ function notJson(value: unknown): string | undefined {
 
 const shown = (value: unknown) => JSON.stringify(value) ?? 'unanswered';
 
-/** `null` on the outside is unanswered. */
+/** `null` is unanswered, and a property that is `null` says no more than one that is missing; in a list it keeps its place. */
 function normal(value: unknown): unknown {
-  return value === undefined || value === null ? undefined : JSON.parse(JSON.stringify(value));
+  if (value === null) return undefined;
+  if (Array.isArray(value)) return value.map((element) => normal(element) ?? null);
+  if (typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([name, part]) => [name, normal(part)] as const);
+  return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
 }
 
 /** The scope with every value taken away that the rule says it does not read. */

@@ -22,3 +22,11 @@ export function seededRandom(seed: number): Random {
     pick: (values) => values[below(values.length)] ?? values[0],
   };
 }
+
+/** How long a fuzzer goes on: so many cases, or less when the time is over before. */
+export interface Extent {
+  readonly count: number;
+  readonly seed: number;
+  /** Time of `performance.now()` after which no further case is begun. */
+  readonly until?: number;
+}

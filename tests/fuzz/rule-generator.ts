@@ -104,7 +104,7 @@ export class RuleGenerator {
       case 'sizes':
         return Array.from({ length: this.#random.below(3) }, () => this.#random.pick(sizes));
       case 'text':
-        return this.#random.pick(['', 'a', 'Ana', '-', 'north', 'é', 'ß']);
+        return this.#random.pick(['', 'a', 'Ana', '-', 'north', 'é', 'ß', '😀', 'n😁～']);
       default:
         return [];
     }
@@ -189,6 +189,8 @@ export class RuleGenerator {
         'format-date': [make('date'), this.#random.pick(['d MMMM yyyy', "EEEE do 'of' MMM yy"] as const)],
       }),
       () => ({ 'format-number': [make('number'), this.#random.below(4)] }),
+      () => ({ 'format-number': [make('number')] }),
+      () => ({ join: [{ split: [make('text'), ''] }, '-'] }),
       () => ({ 'format-money': [make('number'), 'NZD'] }),
       () => ({ lookup: ['deposits', this.#random.pick<Rule>(['medium', { var: 'answers.chosen.size' }])] }),
     ];
@@ -224,7 +226,11 @@ export class RuleGenerator {
       shared.push(() => ({ map: [make(from), this.#body(from, 'number', depth, place)] }));
     const own: (() => Rule)[] = [
       () => ({ sort: [make(kind), this.#body(kind, 'text', depth, place), 'descending'] }),
+      () => ({
+        sort: [make(kind), this.#body(kind, this.#random.pick(['number', 'date'] as const), depth, place)],
+      }),
     ];
+    if (kind !== 'bikes') own.push(() => ({ sort: [make(kind)] }));
     if (kind === 'bikes') {
       own.push(() => ({ map: [{ group: [make(kind), { var: 'item.size' }] }, { var: 'item.items.0' }] }));
     }

@@ -80,15 +80,15 @@ export function randomScope(random: Random, unanswered: number): RuleScope {
   const answers = drop(random, unanswered, {
     days: randomNumber(random),
     riders: random.below(6),
-    name: random.pick(['Ana', 'Bo', '', 'ana reid', 'a-b-c']),
+    name: random.pick(['Ana', 'Bo', '', 'ana reid', 'a-b-c', 'a😀-😁', '～']),
     note: random.pick(['', ' leave it ', 'x']),
     member: random.chance(0.5),
     insured: random.chance(0.5),
     start: randomDate(random),
     born: randomDate(random),
     size: random.pick(sizes),
-    extras: list(random, () => random.pick(sizes)),
-    weights: list(random, () => randomNumber(random)),
+    extras: list(random, () => (random.chance(unanswered / 2) ? null : random.pick(sizes))),
+    weights: list(random, () => (random.chance(unanswered / 2) ? null : randomNumber(random))),
     bikes: list(random, () => randomBike(random, unanswered)),
     chosen: randomBike(random, unanswered),
   });
@@ -116,7 +116,7 @@ export function randomScope(random: Random, unanswered: number): RuleScope {
 }
 
 export function randomNumber(random: Random): number {
-  return random.pick([0, 1, 2, 3, -1, 0.5, 2.5, 10, 1.005, -7.25, 100, 1e21, 5e-7]);
+  return random.pick([0, 1, 2, 3, -1, 0.5, 2.5, 10, 1.005, -7.25, 100, 1e21, 5e-7, -0.004, 1e308]);
 }
 
 export function randomDate(random: Random): string {

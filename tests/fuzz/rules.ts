@@ -2,7 +2,7 @@ import type { Rule } from '#schemas';
 import { checkRule } from '../../engine/rules/check.ts';
 import type { RuleScope } from '../../engine/rules/scope.ts';
 import { agreesWithJsonLogic, isSound, type Promises, passesCheck, survives } from './promises.ts';
-import { type Random, seededRandom } from './random.ts';
+import { type Extent, type Random, seededRandom } from './random.ts';
 import { type Kind, RuleGenerator, randomJson } from './rule-generator.ts';
 import { context, randomScope } from './rule-world.ts';
 import { smallestCase } from './smallest-case.ts';
@@ -17,14 +17,6 @@ export interface FuzzReport {
   readonly perSecond: number;
   /** One text for each broken promise, with the smallest rule that breaks it; empty when all were kept. */
   readonly failures: readonly string[];
-}
-
-/** How long a fuzzer goes on: so many cases, or less when the time is over before. */
-export interface Extent {
-  readonly count: number;
-  readonly seed: number;
-  /** Time of `performance.now()` after which no further case is begun. */
-  readonly until?: number;
 }
 
 const kinds = ['boolean', 'number', 'text', 'date', 'numbers', 'sizes', 'bikes', 'bike'] as const;

@@ -1,12 +1,14 @@
 /**
  * `npm run fuzz`: a million generated rules, a hundred thousand damaged documents and two thousand forms answered in
- * three ways, or as many as `--rules N`, `--documents N` and `--forms N` say. Prints the seed, the rate and each
- * finding; any finding is a failure. `--seed N` repeats a run.
+ * three ways, or as many as `--rules N`, `--documents N` and `--forms N` say; with `--minutes N` as many of each as a third of
+ * the time allows. Prints the seed, how many were tried, the rate and each finding, reduced as far as it goes; any finding is a
+ * failure. `--seed N` repeats a run.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { compareForms } from '../differential/compare-forms.ts';
 import { fuzzDocuments } from './documents.ts';
+import type { Extent } from './random.ts';
 import { fuzzRules } from './rules.ts';
 
 /** How often each fuzzer runs when nothing is said. */
@@ -18,33 +20,49 @@ const { values } = parseArgs({
     rules: { type: 'string' },
     documents: { type: 'string' },
     forms: { type: 'string' },
+    minutes: { type: 'string' },
   },
 });
 const seed = wholeNumber('seed', values.seed, randomInt(1_000_000_000));
-const counts = {
-  rules: wholeNumber('rules', values.rules, usual.rules),
-  documents: wholeNumber('documents', values.documents, usual.documents),
-  forms: wholeNumber('forms', values.forms, usual.forms),
+const minutes = wholeNumber('minutes', values.minutes, 0);
+const extents = {
+  rules: extentOf('rules', values.rules),
+  documents: extentOf('documents', values.documents),
+  forms: extentOf('forms', values.forms),
 };
+const timed = Object.values(extents).filter(({ count }) => count > 0).length;
 
 console.log(`Seed ${seed}; repeat with: npm run fuzz -- --seed ${seed}`);
 const findings: string[] = [];
-if (counts.rules > 0) {
-  const { perSecond, failures } = fuzzRules({ count: counts.rules, seed });
-  report('rules', counts.rules, perSecond, failures);
+if (extents.rules.count > 0) {
+  const { expressions, askedOfJsonLogic, perSecond, failures } = fuzzRules({
+    ...extents.rules,
+    until: until(),
+  });
+  report(`${expressions} rules (${askedOfJsonLogic} asked of JsonLogic too)`, perSecond, failures);
 }
-if (counts.documents > 0) {
-  const { perSecond, failures } = fuzzDocuments({ count: counts.documents, seed });
-  report('documents', counts.documents, perSecond, failures);
+if (extents.documents.count > 0) {
+  const { documents, read, perSecond, failures } = fuzzDocuments({ ...extents.documents, until: until() });
+  report(`${documents} documents (${read} of them read)`, perSecond, failures);
 }
-if (counts.forms > 0) {
-  const { perSecond, failures } = await compareForms({ count: counts.forms, seed });
-  report('forms', counts.forms, perSecond, failures);
+if (extents.forms.count > 0) {
+  const { forms, accepted, perSecond, failures } = await compareForms({ ...extents.forms, until: until() });
+  report(`${forms} forms (${accepted} of them accepted)`, perSecond, failures);
 }
 process.exit(findings.length === 0 ? 0 : 1);
 
-function report(what: string, count: number, perSecond: number, failures: readonly string[]): void {
-  console.log(`${count} ${what}, ${perSecond} a second, ${failures.length} finding(s)`);
+/** A fuzzer's share of the minutes, from now on. */
+function until(): number {
+  return minutes > 0 ? performance.now() + (minutes * 60_000) / timed : Number.POSITIVE_INFINITY;
+}
+
+function extentOf(name: keyof typeof usual, text: string | undefined): Extent {
+  const fallback = minutes > 0 ? Number.MAX_SAFE_INTEGER : usual[name];
+  return { count: wholeNumber(name, text, fallback), seed };
+}
+
+function report(tried: string, perSecond: number, failures: readonly string[]): void {
+  console.log(`${tried}, ${perSecond} a second, ${failures.length} finding(s)`);
   for (const failure of failures) console.error(`\n${failure}`);
   findings.push(...failures);
 }

@@ -15,15 +15,19 @@ export const evaluation: OperatorEvaluation = {
   compile: (args) => {
     const parts = args.map((part) => part.run);
     return (scope) => {
-      const entries: [string, unknown][] = [];
+      const extended = new Map<string, unknown>();
+      let entries = 0;
       for (const part of parts) {
         const value = part(scope);
         if (isUnanswered(value)) continue;
         if (!isPlainObject(value)) return mismatch('an object', [value]);
-        for (const entry of Object.entries(value)) if (!isUnanswered(entry[1])) entries.push(entry);
+        for (const [name, inner] of Object.entries(value)) {
+          entries += 1;
+          if (!isUnanswered(inner) || !extended.has(name)) extended.set(name, inner);
+        }
       }
-      spend(entries.length);
-      return Object.fromEntries(entries);
+      spend(entries);
+      return Object.fromEntries(extended);
     };
   },
 };

@@ -21,7 +21,7 @@ export const evaluation: OperatorEvaluation = {
         const picked: Record<string, unknown> = {};
         for (const name of wanted) {
           const found = property(value, name);
-          if (!isUnanswered(found)) picked[name] = found;
+          if (found !== undefined) picked[name] = found;
         }
         return picked;
       },
@@ -32,7 +32,7 @@ export const evaluation: OperatorEvaluation = {
 
 export const declaration: OperatorDeclaration = {
   name: 'pick',
-  summary: 'An object with only the named properties of an object, as far as they are answered.',
+  summary: 'An object with only the named properties of an object.',
   example: { pick: [{ var: 'results.customer' }, 'name', 'email'] },
   type: (call) => {
     const from = call.expect(0, objectOf({}));
