@@ -3,6 +3,8 @@ import type { ExitCode, Terminal } from './terminal.ts';
 /** An option of a command, as its help lists it. */
 export interface Option {
   readonly type: 'string' | 'boolean';
+  /** Whether the value of a string may be left out; it is '' then. */
+  readonly optionalValue?: boolean;
   readonly short?: string;
   /** What stands for the value in the help. */
   readonly value?: string;

@@ -18,8 +18,9 @@ More about a command: waymark <command> --help
 /** How one command is called. */
 export function commandHelp(name: string, command: Command): string {
   const { summary, details, options } = command;
-  const rows = Object.entries(options).map(([option, { short, value, help }]) => {
-    const names = `${short ? `-${short}, ` : ''}--${option}${value ? ` <${value}>` : ''}`;
+  const rows = Object.entries(options).map(([option, { short, value, optionalValue, help }]) => {
+    const shown = value === undefined ? '' : optionalValue ? ` [${value}]` : ` <${value}>`;
+    const names = `${short ? `-${short}, ` : ''}--${option}${shown}`;
     return [names, help] as const;
   });
   const usage = ['waymark', name, command.arguments, rows.length > 0 ? '[options]' : ''].filter(

@@ -36,6 +36,15 @@ export async function runWaymark(args: readonly string[], terminal: Terminal): P
   }
 }
 
+/** `--remove -m …` as `--remove= -m …`. */
+function withLeftOutValues({ options }: Command, args: readonly string[]): string[] {
+  return args.map((arg, index) => {
+    const next = args[index + 1];
+    const mayBeBare = arg.startsWith('--') && options[arg.slice(2)]?.optionalValue === true;
+    return mayBeBare && (next === undefined || next.startsWith('-')) ? `${arg}=` : arg;
+  });
+}
+
 function parseInvocation(command: Command, args: readonly string[], terminal: Terminal): Invocation {
   const options = Object.fromEntries(
     Object.entries(command.options).map(([name, { type, short }]) => [
@@ -45,7 +54,7 @@ function parseInvocation(command: Command, args: readonly string[], terminal: Te
   );
   let parsed: ReturnType<typeof parseArgs>;
   try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+    parsed = parseArgs({ args: withLeftOutValues(command, args), options, allowPositionals: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -4,7 +4,7 @@
  */
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { layOutJson } from './layout/lay-out-json.ts';
+import { layOutJson } from '#engine';
 import { root } from './processes.ts';
 
 const written = ['pages-config/**/*.json', 'tests/scenarios/**/*.json', 'renderer/**/examples.json'];

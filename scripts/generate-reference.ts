@@ -4,7 +4,7 @@
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onOneLine } from './layout/lay-out-json.ts';
+import { onOneLine } from '#engine';
 import { root } from './processes.ts';
 
 interface Described {

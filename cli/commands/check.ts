@@ -74,7 +74,12 @@ async function checkSources(
   changedSince: string | undefined,
   terminal: Invocation['terminal'],
 ): Promise<Report> {
-  const { sources, wanted, problems: ofFiles, unreadable } = await readSources(paths, terminal, changedSince);
+  const {
+    sources,
+    wanted,
+    problems: ofFiles,
+    unreadable,
+  } = await readSources(paths, terminal, { changedSince });
   const isAsked = (path: string) => wanted === undefined || wanted.has(path);
   const checked =
     wanted === undefined ? checkDocuments(sources, unreadable) : checkPart(sources, isAsked, unreadable);

@@ -9,6 +9,7 @@ import { exportStore } from './export.ts';
 import { importStore } from './import.ts';
 import { outbox } from './outbox.ts';
 import { publish } from './publish.ts';
+import { pull } from './pull.ts';
 import { releases } from './releases.ts';
 import { rollback } from './rollback.ts';
 import { routes } from './routes.ts';
@@ -19,6 +20,7 @@ export type CommandName =
   | 'explain'
   | 'routes'
   | 'publish'
+  | 'pull'
   | 'rollback'
   | 'releases'
   | 'diff'
@@ -35,6 +37,7 @@ export const commands: { readonly [name in CommandName]: Command } = {
   explain,
   routes,
   publish,
+  pull,
   rollback,
   releases,
   diff,

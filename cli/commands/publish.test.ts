@@ -84,7 +84,9 @@ describe('going back', () => {
   it('makes an earlier release live again', async () => {
     edit('join-page.json', '"title": "Join"', '"title": "Join us"');
     await run('publish', '-m', 'Second');
-    expect((await run('rollback')).out).toMatch(/^Live again: release 1 \([0-9a-f]{8}\), "First"\.\n$/);
+    expect((await run('rollback')).out).toMatch(
+      /^Live again: release 1 \([0-9a-f]{8}\), "First"\.\n.*waymark pull/,
+    );
     expect((await run('releases')).out).toMatch(/^ {5}2 .*Second\n\* {4}1 .*First\n$/);
     expect((await run('rollback', '2')).exitCode).toBe(0);
     expect(await run('rollback', '9')).toMatchObject({

@@ -19,6 +19,7 @@ export const rollback: Command = {
       switch (outcome.outcome) {
         case 'rolled-back':
           terminal.out(`Live again: ${nameRelease(outcome.release)}, "${outcome.release.message}".\n`);
+          terminal.out('The folder of documents is as it was: `waymark pull` brings what is live into it.\n');
           return 0;
         case 'refused':
           return reportRefusal(outcome.problems, new Map(), terminal);

@@ -28,16 +28,21 @@ export function pagesFolder({ environment, folder }: Terminal): string {
   return resolve(folder, environment.WAYMARK_PAGES?.trim() || 'pages-config');
 }
 
+export interface ReadOptions {
+  /** Asks about what differs in the folder of documents from this commit of git. */
+  readonly changedSince?: string | undefined;
+  /** Whether a folder without documents, or none at all, is as good as any. */
+  readonly mayBeEmpty?: boolean;
+}
+
 /**
  * Reads the documents at some paths. Files inside the folder of documents, and standard input for `-`, are read
  * together with the rest of it, so that their references can be followed; other paths stand for themselves.
- *
- * @param changedSince reads the folder of documents, and asks about what differs from this commit of git
  */
 export async function readSources(
   paths: readonly string[],
   terminal: Terminal,
-  changedSince?: string,
+  { changedSince, mayBeEmpty = false }: ReadOptions = {},
 ): Promise<Sources> {
   const root = pagesFolder(terminal);
   const nameOf = (path: string) => relative(terminal.folder, path).split(sep).join('/') || '.';
@@ -47,8 +52,8 @@ export async function readSources(
     (paths.length > 0 || changedSince !== undefined) &&
     asked.every((path) => path.startsWith(root + sep)) &&
     (await isFolder(root));
-  const named = await findNamed(asked, nameOf);
-  const whole = isAboutPart || paths.length === 0 ? await findNamed([root], nameOf) : named;
+  const named = await findNamed(asked, nameOf, mayBeEmpty);
+  const whole = isAboutPart || paths.length === 0 ? await findNamed([root], nameOf, mayBeEmpty) : named;
 
   const files = [...new Set([...whole.files, ...named.files])].sort();
   const texts = await readAll(files, nameOf);
@@ -97,10 +102,18 @@ export async function readDocumentFile(path: string, terminal: Terminal): Promis
 }
 
 /** The files at every path; a path at which there is nothing to look at was given by mistake. */
-async function findNamed(paths: readonly string[], nameOf: (path: string) => string): Promise<FoundFiles> {
+async function findNamed(
+  paths: readonly string[],
+  nameOf: (path: string) => string,
+  mayBeEmpty = false,
+): Promise<FoundFiles> {
   const found = [];
   for (const path of paths) {
     const here = await findFiles(path, nameOf);
+    if (mayBeEmpty) {
+      found.push(here ?? nothing);
+      continue;
+    }
     if (here === undefined) throw new UsageError(`There is no file or folder ${path}.`);
     if (here.files.length === 0 && here.problems.length === 0)
       throw new UsageError(`There are no documents in ${path}: no file in it ends in ".json".`);

@@ -13,11 +13,13 @@ import {
   saveDraft,
 } from './drafts.ts';
 import { type ImportOutcome, type ImportRequest, importStore } from './import-store.ts';
+import { findReleaseHolding, readFirstReleaseId } from './lineage.ts';
 import { type Preview, readPreview } from './preview.ts';
 import { type PublishOutcome, type PublishRequest, publish } from './publish.ts';
 import {
   type DocumentChange,
   diffEntries,
+  type Entries,
   listReleases,
   type Release,
   type ReleaseContents,
@@ -45,6 +47,12 @@ export interface Store {
   listReleases(limit?: number): Promise<readonly Release[]>;
   /** What must happen to the first release to make it the second; null stands for no release. */
   diffReleases(before: string | null, after: string | null): Promise<readonly DocumentChange[]>;
+  /** What a release holds: document id to the hash of its revision. */
+  releaseEntries(release: string): Promise<Entries>;
+  /** Tells stores apart: the id of the first release, also after an export and import. Null before it. */
+  firstReleaseId(): Promise<string | null>;
+  /** The release that holds most of some revisions, of several the oldest; null when none holds any. */
+  releaseHolding(hashes: readonly string[]): Promise<string | null>;
   /** The text of one revision. */
   readRevision(hash: string): Promise<string | undefined>;
   publish(request: PublishRequest): Promise<PublishOutcome>;
@@ -97,6 +105,9 @@ function storeOn(context: StoreContext): Store {
     listReleases: (limit = defaultLimit) => listReleases(query, limit),
     diffReleases: async (before, after) =>
       diffEntries(await readEntries(query, before), await readEntries(query, after)),
+    releaseEntries: (release) => readEntries(query, release),
+    firstReleaseId: () => readFirstReleaseId(query),
+    releaseHolding: (hashes) => findReleaseHolding(query, hashes),
     readRevision: async (hash) => {
       const row = await query
         .selectFrom('revisions')

@@ -1,0 +1,75 @@
+import type { Command, Invocation } from '../command.ts';
+import { type PullOutcome, pullFolder } from '../folder/pull-folder.ts';
+import { identifyDocuments } from '../folder/read-folder.ts';
+import { tellConflicts } from '../folder/tell-conflicts.ts';
+import { withStore } from '../open-configured-store.ts';
+import { reportRefusal } from '../report-refusal.ts';
+import { pagesFolder, readSources } from '../sources/read-sources.ts';
+import { type ExitCode, type Terminal, UsageError } from '../terminal.ts';
+
+/** Brings what is live into the folder of documents. */
+export const pull: Command = {
+  summary: 'Bring what is live into the folder of documents, beside what was changed there.',
+  arguments: '[ids …]',
+  mostArguments: Number.POSITIVE_INFINITY,
+  options: {
+    mine: { type: 'boolean', help: 'Where both sides changed the same, keep what stands in the folder.' },
+    theirs: { type: 'boolean', help: 'Where both sides changed the same, take what is live.' },
+    overwrite: { type: 'boolean', help: 'Take what is live, whatever was changed in the folder.' },
+  },
+  details: `Without ids, all documents. What others published since the folder was last published or pulled is written
+into its files; what was changed in the folder alone stays; what both changed is merged. Where both changed
+the same, both texts are shown, the document is left as it is and the exit code is 1: change the file, or
+say --mine or --theirs.`,
+  run: async ({ positionals, flag, terminal }) => {
+    if (['mine', 'theirs', 'overwrite'].filter(flag).length > 1)
+      throw new UsageError('Only one of --mine, --theirs and --overwrite can hold.');
+    const prefer = flag('mine') ? 'folder' : flag('theirs') ? 'live' : undefined;
+    return await pullInto(
+      pagesFolder(terminal),
+      { ids: positionals, prefer, overwrite: flag('overwrite') },
+      terminal,
+    );
+  },
+};
+
+/** Brings what is live into a folder, which may be empty or not there yet. */
+export async function pullInto(
+  folder: string,
+  how: Pick<Parameters<typeof pullFolder>[1], 'ids' | 'prefer' | 'overwrite'>,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const read = await readFolder(folder, terminal);
+  if (typeof read === 'number') return read;
+  return await withStore(terminal, async (store) => {
+    const live = await store.liveRelease();
+    const known = new Set([...read, ...(live?.documents ?? [])].map(({ id }) => id));
+    const unknown = how.ids.find((id) => !known.has(id));
+    if (unknown !== undefined) throw new UsageError(`There is no document "${unknown}", here or live.`);
+    return tellPulled(await pullFolder(store, { folder, documents: read, ...how }), terminal);
+  });
+}
+
+/** The documents of a folder, every one of them: one that cannot be made out could be written over. */
+async function readFolder(folder: string, terminal: Invocation['terminal']) {
+  const { sources, problems } = await readSources([folder], terminal, { mayBeEmpty: true });
+  const identified = await identifyDocuments(sources, terminal);
+  const errors = [...problems.filter(({ severity }) => severity === 'error'), ...identified.problems];
+  if (errors.length === 0) return identified.documents;
+  terminal.err('Nothing was brought in: the folder holds files that cannot be read.\n');
+  return reportRefusal(errors, new Map(sources.map((source) => [source.path, source])), terminal);
+}
+
+function tellPulled({ pulled, conflicts }: PullOutcome, terminal: Terminal): ExitCode {
+  for (const { id, done } of pulled) terminal.out(`  ${done.padEnd(7)}  ${id}\n`);
+  tellConflicts(conflicts, terminal);
+  if (conflicts.length > 0) {
+    const ids = conflicts.map(({ id }) => id).join(' ');
+    terminal.err(
+      `Left as it is where both sides changed the same. To decide: waymark pull --mine ${ids}, or --theirs.\n`,
+    );
+    return 1;
+  }
+  if (pulled.every(({ done }) => done === 'kept')) terminal.out('Nothing to bring in.\n');
+  return 0;
+}

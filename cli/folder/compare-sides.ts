@@ -1,0 +1,30 @@
+import type { Entries } from '#server';
+
+/** One document in its three states, by the hash of its revision; null where there is none. */
+export interface DocumentSides {
+  readonly id: string;
+  readonly base: string | null;
+  readonly folder: string | null;
+  readonly live: string | null;
+  /** Which side changed it since the base. */
+  readonly changedBy: 'nobody' | 'folder' | 'live' | 'both';
+}
+
+/** What became of every document, in order of ids. Equal changes on both sides are no change to tell of. */
+export function compareSides(base: Entries, folder: Entries, live: Entries): readonly DocumentSides[] {
+  const ids = [...new Set([...base.keys(), ...folder.keys(), ...live.keys()])].sort();
+  return ids.map((id) => {
+    const sides = { base: base.get(id) ?? null, folder: folder.get(id) ?? null, live: live.get(id) ?? null };
+    return { id, ...sides, changedBy: changedBy(sides) };
+  });
+}
+
+function changedBy({
+  base,
+  folder,
+  live,
+}: Pick<DocumentSides, 'base' | 'folder' | 'live'>): DocumentSides['changedBy'] {
+  if (folder === live) return 'nobody';
+  if (folder === base) return 'live';
+  return live === base ? 'folder' : 'both';
+}

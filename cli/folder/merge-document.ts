@@ -1,0 +1,35 @@
+import { layOutJson, type MergeConflict, mergeJson } from '#engine';
+import type { Store } from '#server';
+import type { DocumentSides } from './compare-sides.ts';
+
+/** A document that was changed on both sides, merged. */
+export interface MergedDocument {
+  readonly id: string;
+  /** Undefined where the preferred side has no such document. */
+  readonly text: string | undefined;
+  /** What both sides changed; empty when the changes do not touch. */
+  readonly conflicts: readonly MergeConflict[];
+}
+
+/**
+ * Merges what was changed in a folder and what is live, each since the base.
+ *
+ * @param folderText undefined where the folder has no such document
+ * @param prefer whose change stands where the two touch
+ */
+export async function mergeDocument(
+  { id, base, live }: DocumentSides,
+  folderText: string | undefined,
+  store: Store,
+  prefer: 'folder' | 'live' = 'folder',
+): Promise<MergedDocument> {
+  const liveText = live === null ? undefined : await store.readRevision(live);
+  const baseText = base === null ? undefined : await store.readRevision(base);
+  const sides = [parsed(baseText), parsed(folderText), parsed(liveText)] as const;
+  const { value, conflicts } = mergeJson(...sides, prefer === 'folder' ? 'mine' : 'theirs');
+  return { id, text: value === undefined ? undefined : layOutJson(value), conflicts };
+}
+
+function parsed(text: string | undefined): unknown {
+  return text === undefined ? undefined : JSON.parse(text);
+}

@@ -1,0 +1,69 @@
+import type { Entries, Store } from '#server';
+import type { Base } from './base.ts';
+import { compareSides, type DocumentSides } from './compare-sides.ts';
+import { type MergedDocument, mergeDocument } from './merge-document.ts';
+import { entriesOf, type FolderDocument } from './read-folder.ts';
+
+/** What publishing a folder is to do, document by document. */
+export interface PublishPlan {
+  /** Changed here, or new. */
+  readonly changed: readonly FolderDocument[];
+  /** Changed on both sides, and merged. */
+  readonly merged: readonly MergedDocument[];
+  /** Changed on both sides, where the changes touch. */
+  readonly conflicts: readonly MergedDocument[];
+  /** Taken out of the folder, with what was asked for: these go. */
+  readonly removed: readonly string[];
+  /** Taken out of the folder, and not asked for. */
+  readonly gone: readonly string[];
+  /** Changed by others alone: these stay as they are live. */
+  readonly left: readonly string[];
+  readonly sides: readonly DocumentSides[];
+}
+
+/**
+ * @param asked the documents to publish
+ * @param whole whether these are all there are, so that one missing was taken out
+ * @param remove ids of documents that may go, or 'all' for every one that was taken out
+ */
+export async function planPublish(
+  asked: readonly FolderDocument[],
+  whole: boolean,
+  remove: readonly string[] | 'all',
+  base: Base,
+  live: Entries,
+  store: Store,
+): Promise<PublishPlan> {
+  const byId = new Map(asked.map((document) => [document.id, document]));
+  const removable = (id: string) => remove === 'all' || remove.includes(id);
+  const named = new Set([...byId.keys(), ...(remove === 'all' ? [] : remove)]);
+  const sides = compareSides(base.entries, entriesOf(asked), live).filter(
+    ({ id }) => named.has(id) || (whole && base.knowsRemovals),
+  );
+  const plan = { changed: [], merged: [], conflicts: [], removed: [], gone: [], left: [] } as {
+    -readonly [part in Exclude<keyof PublishPlan, 'sides'>]: PublishPlan[part][number][];
+  };
+  for (const each of sides) {
+    const { id, changedBy } = each;
+    const document = byId.get(id);
+    if (
+      document === undefined &&
+      each.live !== null &&
+      remove !== 'all' &&
+      remove.includes(id) &&
+      each.base === null
+    ) {
+      plan.removed.push(id);
+    } else if (changedBy === 'live') plan.left.push(id);
+    else if (changedBy === 'folder') {
+      if (document !== undefined) plan.changed.push(document);
+      else if (removable(id)) plan.removed.push(id);
+      else plan.gone.push(id);
+    } else if (changedBy === 'both') {
+      const merged = await mergeDocument(each, document?.text, store);
+      if (merged.conflicts.length > 0) plan.conflicts.push(merged);
+      else plan.merged.push(merged);
+    }
+  }
+  return { ...plan, sides };
+}

@@ -1,0 +1,80 @@
+import type { Entries, PublishOutcome, PublishRequest, Store } from '#server';
+import { type Base, findBase, writeBase } from './base.ts';
+import { type PublishPlan, planPublish } from './plan-publish.ts';
+import { entriesOf, type FolderDocument } from './read-folder.ts';
+import { writeDocument } from './write-folder.ts';
+
+export interface FolderRequest extends Pick<PublishRequest, 'author' | 'message'> {
+  readonly folder: string;
+  /** Every document of the folder that can be made out. */
+  readonly documents: readonly FolderDocument[];
+  readonly asked: readonly FolderDocument[];
+  /** Whether all of the folder was asked for, so that a missing document was taken out. */
+  readonly whole: boolean;
+  readonly remove: readonly string[] | 'all';
+  /** The release that what is published was made from, when the author says so. */
+  readonly expected: string | null | undefined;
+}
+
+export type FolderOutcome =
+  | { readonly outcome: 'conflicts' | 'gone'; readonly plan: PublishPlan }
+  | { readonly outcome: 'done'; readonly plan: PublishPlan; readonly published: PublishOutcome };
+
+/** Somebody else publishes between our look and our write this often at most. */
+const mostAttempts = 10;
+
+/** Publishes what was changed in a folder, and only that, on top of what others published. */
+export async function publishFolder(store: Store, request: FolderRequest): Promise<FolderOutcome> {
+  const { folder, author, message, expected } = request;
+  const base = await baseOf(store, request);
+  for (let attempt = 1; ; attempt += 1) {
+    const live = await store.liveId();
+    const entries = live === null ? new Map<string, string>() : await store.releaseEntries(live);
+    const plan = await planPublish(request.asked, request.whole, request.remove, base, entries, store);
+    if (plan.conflicts.length > 0) return { outcome: 'conflicts', plan };
+    if (plan.gone.length > 0) return { outcome: 'gone', plan };
+    const merged = plan.merged.flatMap(({ text }) => text ?? []);
+    const published = await store.publish({
+      changed: [...plan.changed.map(({ text }) => text), ...merged],
+      removed: plan.removed,
+      author,
+      message,
+      expectedLive: expected === undefined ? live : expected,
+    });
+    const isOvertaken = published.outcome === 'conflict' && expected === undefined;
+    if (isOvertaken && attempt < mostAttempts) continue;
+    if (published.outcome === 'published' || published.outcome === 'unchanged')
+      await noteWhatIsLive(store, folder, base, plan, request.asked);
+    return { outcome: 'done', plan, published };
+  }
+}
+
+async function baseOf(store: Store, { folder, documents, expected }: FolderRequest): Promise<Base> {
+  if (expected === undefined) return await findBase(folder, entriesOf(documents), store);
+  const entries = expected === null ? new Map() : await store.releaseEntries(expected);
+  return { entries, knowsRemovals: true };
+}
+
+/** The folder gets what was merged, and its base becomes what is live of every document that was published. */
+async function noteWhatIsLive(
+  store: Store,
+  folder: string,
+  base: Base,
+  { sides, left, merged }: PublishPlan,
+  asked: readonly FolderDocument[],
+): Promise<void> {
+  const live = await store.liveId();
+  const entries: Entries = live === null ? new Map() : await store.releaseEntries(live);
+  for (const { id, text } of merged) {
+    const path = asked.find((document) => document.id === id)?.path;
+    if (path !== undefined && text !== undefined) await writeDocument(path, text);
+  }
+  const noted = new Map(base.entries);
+  for (const { id } of sides) {
+    if (left.includes(id)) continue;
+    const hash = entries.get(id);
+    if (hash === undefined) noted.delete(id);
+    else noted.set(id, hash);
+  }
+  await writeBase(folder, noted, store);
+}

@@ -1,0 +1,90 @@
+import type { Store } from '#server';
+import { findBase, writeBase } from './base.ts';
+import { compareSides, type DocumentSides } from './compare-sides.ts';
+import { type MergedDocument, mergeDocument } from './merge-document.ts';
+import { entriesOf, type FolderDocument } from './read-folder.ts';
+import { placeFor, removeDocument, writeDocument } from './write-folder.ts';
+
+export interface PullRequest {
+  readonly folder: string;
+  readonly documents: readonly FolderDocument[];
+  /** Ids of the documents to bring; all when empty. */
+  readonly ids: readonly string[];
+  /** What to do where both sides changed the same: nothing, keep what stands here, or take what is live. */
+  readonly prefer: 'folder' | 'live' | undefined;
+  /** Takes what is live, whatever was changed here. */
+  readonly overwrite: boolean;
+}
+
+/** What was done to one document of the folder. */
+export interface PulledDocument {
+  readonly id: string;
+  readonly done: 'added' | 'changed' | 'merged' | 'removed' | 'kept';
+}
+
+export interface PullOutcome {
+  readonly pulled: readonly PulledDocument[];
+  /** Changed on both sides, and left as they are. */
+  readonly conflicts: readonly MergedDocument[];
+}
+
+/** Brings what is live into a folder. What was changed here stays, and is merged with what others changed. */
+export async function pullFolder(store: Store, request: PullRequest): Promise<PullOutcome> {
+  const { folder, documents, ids } = request;
+  const live = await store.liveRelease();
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const liveById = new Map((live?.documents ?? []).map((document) => [document.id, document]));
+  const base = await findBase(folder, entriesOf(documents), store);
+  const noted = new Map(base.entries);
+  const pulled: PulledDocument[] = [];
+  const conflicts: MergedDocument[] = [];
+
+  const put = async (id: string, text: string | undefined) => {
+    const here = byId.get(id);
+    if (text === undefined) {
+      if (here !== undefined) await removeDocument(here.path);
+      return;
+    }
+    const path = here?.path ?? placeFor(id, liveById.get(id)?.kind ?? 'page', folder, documents);
+    await writeDocument(path, text);
+  };
+  for (const sides of compareSides(base.entries, entriesOf(documents), entriesOf([...liveById.values()]))) {
+    const { id } = sides;
+    if (ids.length > 0 && !ids.includes(id)) continue;
+    const outcome = await settle(store, sides, byId.get(id)?.text, liveById.get(id)?.body, request);
+    if (outcome.conflict !== undefined) {
+      conflicts.push(outcome.conflict);
+      continue;
+    }
+    if (outcome.done !== undefined) pulled.push({ id, done: outcome.done });
+    if (outcome.done !== undefined && outcome.done !== 'kept') await put(id, outcome.text);
+    if (sides.live === null) noted.delete(id);
+    else noted.set(id, sides.live);
+  }
+  await writeBase(folder, noted, store);
+  return { pulled, conflicts };
+}
+
+interface Settled {
+  readonly done?: PulledDocument['done'];
+  readonly text?: string | undefined;
+  readonly conflict?: MergedDocument;
+}
+
+/** What is to become of one document. */
+async function settle(
+  store: Store,
+  sides: DocumentSides,
+  here: string | undefined,
+  live: string | undefined,
+  { prefer, overwrite }: PullRequest,
+): Promise<Settled> {
+  const { changedBy } = sides;
+  const taken = live === undefined ? 'removed' : here === undefined ? 'added' : 'changed';
+  if (changedBy === 'nobody') return {};
+  if (changedBy === 'live' || overwrite) return { done: taken, text: live };
+  if (changedBy === 'folder') return { done: 'kept' };
+  const merged = await mergeDocument(sides, here, store, prefer ?? 'folder');
+  if (merged.conflicts.length > 0 && prefer === undefined) return { conflict: merged };
+  return { done: merged.text === undefined ? 'removed' : 'merged', text: merged.text };
+}

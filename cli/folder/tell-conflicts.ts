@@ -1,0 +1,38 @@
+import { jsonChanges } from '../json-changes.ts';
+import type { Terminal } from '../terminal.ts';
+import type { MergedDocument } from './merge-document.ts';
+
+/** As much of a value as somebody reads in a terminal. */
+const mostCharacters = 2_000;
+
+/** Shows what both sides changed, each with what stood there before. */
+export function tellConflicts(documents: readonly MergedDocument[], terminal: Terminal): void {
+  for (const { id, conflicts } of documents) {
+    terminal.out(`${id} was changed here and by others:\n`);
+    for (const { pointer, base, mine, theirs } of conflicts) {
+      if (base === undefined && isContainer(mine) && isContainer(theirs))
+        tellDifferences(pointer, theirs, mine, terminal);
+      else {
+        terminal.out(`  ${pointer || '(all of it)'}\n`);
+        terminal.out(`    before: ${show(base)}\n    here:   ${show(mine)}\n    live:   ${show(theirs)}\n`);
+      }
+    }
+  }
+}
+
+/** Where what both began from is not known, only in what the two differ. */
+function tellDifferences(pointer: string, live: unknown, here: unknown, terminal: Terminal): void {
+  for (const change of jsonChanges(live, here, pointer)) {
+    terminal.out(`  ${change.pointer || '(all of it)'}\n`);
+    terminal.out(`    here:   ${show(change.after)}\n    live:   ${show(change.before)}\n`);
+  }
+}
+
+function show(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
+}
+
+function isContainer(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}

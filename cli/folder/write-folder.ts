@@ -1,0 +1,39 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FolderDocument } from './read-folder.ts';
+
+/** Writes a document whole or not at all: whoever reads meanwhile finds the one before. */
+export async function writeDocument(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.new`, text.endsWith('\n') ? text : `${text}\n`);
+  await rename(`${path}.new`, path);
+}
+
+export async function removeDocument(path: string): Promise<void> {
+  await rm(path, { force: true });
+}
+
+/** Where a document that a folder does not have goes: beside most others of its kind, else, unless the folder has none, into one of its kind. */
+export function placeFor(
+  id: string,
+  kind: string,
+  folder: string,
+  documents: readonly FolderDocument[],
+): string {
+  const counts = new Map<string, number>();
+  for (const document of documents) {
+    if (document.kind !== kind) continue;
+    const place = dirname(document.path);
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  const [usual] = [...counts].sort(([, a], [, b]) => b - a);
+  const isFlat = documents.length > 0 && documents.every(({ path }) => dirname(path) === folder);
+  const place = usual?.[0] ?? (isFlat || kind === 'site' ? folder : join(folder, placeOfKind(kind)));
+  const taken = new Set(documents.map(({ path }) => path));
+  const path = join(place, `${id}.json`);
+  return taken.has(path) ? join(place, `${id}.document.json`) : path;
+}
+
+function placeOfKind(kind: string): string {
+  return kind === 'content' || kind.endsWith('s') ? kind : `${kind}s`;
+}
