@@ -1,6 +1,16 @@
 /** The JSON Pointer (RFC 6901) of the value reached by these keys and indexes. */
 export function pointerOf(...path: readonly (string | number)[]): string {
-  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  let pointer = '';
+  for (const part of path) {
+    pointer += typeof part === 'string' && special.test(part) ? `/${escapePart(part)}` : `/${part}`;
+  }
+  return pointer;
+}
+
+const special = /[~/]/;
+
+function escapePart(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** The keys and indexes of a JSON Pointer. */

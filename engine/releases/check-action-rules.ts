@@ -94,7 +94,7 @@ function* checkAction(
       }
       return;
     case 'track': {
-      const told = release.of('analytics').find(({ document }) => document.id === action.event);
+      const told = release.entry('analytics', action.event);
       if (told) yield* checkAnalyticsRules(told, context);
       return;
     }

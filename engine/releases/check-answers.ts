@@ -16,7 +16,7 @@ export function* checkAnswers(release: ReleaseIndex): Iterable<ReleaseFinding> {
         if (before === undefined) known.set(field.name, { type, form: form.id });
         if (before === undefined || before.form === form.id) continue;
         if (JSON.stringify(before.type) === JSON.stringify(type)) continue;
-        const entry = release.of('form').find(({ document }) => document === form);
+        const entry = release.entry('form', form.id);
         const pointer = pointerOf('fields', index, 'name');
         const key = `${form.id}${pointer}`;
         if (entry === undefined || told.has(key)) continue;

@@ -7,12 +7,12 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index
 /** No fact, and no field by way of its `when`, waits for itself. */
 export function* checkFacts(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const told = new Set<string>();
-  yield* checkDecisions(release);
+  const decisions = decisionNeeds(release);
+  yield* checkDecisions(release, decisions);
   for (const journey of release.of('journey')) {
-    const ids = new Set(journey.document.steps.map((step) => step.form));
-    const forms = release.of('form').filter(({ document }) => ids.has(document.id));
-    for (const form of [undefined, ...forms]) {
-      for (const ring of dependencyOrder(needsOf(journey.document, form?.document, release)).rings) {
+    const ids = journey.document.steps.map((step) => step.form);
+    for (const form of [undefined, ...release.entriesOf('form', ids)]) {
+      for (const ring of dependencyOrder(needsOf(journey.document, form?.document, decisions)).rings) {
         const finding = describeRing(ring, journey, form);
         const key = `${finding?.entry.path}${finding?.pointer}`;
         if (finding && !told.has(key)) yield finding;
@@ -23,10 +23,10 @@ export function* checkFacts(release: ReleaseIndex): Iterable<ReleaseFinding> {
 }
 
 /** No decision waits for itself by way of decisions alone. */
-function* checkDecisions(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  for (const ring of dependencyOrder(decisionNeeds(release)).rings) {
+function* checkDecisions(release: ReleaseIndex, decisions: Needs): Iterable<ReleaseFinding> {
+  for (const ring of dependencyOrder(decisions).rings) {
     const ids = ring.map((name) => name.slice('decisions.'.length));
-    const entry = release.of('decision').find(({ document }) => document.id === ids[0]);
+    const entry = release.entry('decision', ids[0] ?? '');
     if (entry === undefined) continue;
     const message = `The decision "${ids[0]}" waits for itself: ${[...ids, ids[0]].join(' → ')}.`;
     yield {
@@ -39,20 +39,25 @@ function* checkDecisions(release: ReleaseIndex): Iterable<ReleaseFinding> {
   }
 }
 
-function decisionNeeds(release: ReleaseIndex): ReadonlyMap<string, readonly string[]> {
+type Needs = ReadonlyMap<string, readonly string[]>;
+
+function decisionNeeds(release: ReleaseIndex): Needs {
   const decisions = release.of('decision').map(({ document }) => document);
   return new Map(decisions.map(({ id, rows, otherwise }) => [`decisions.${id}`, rootsOf([rows, otherwise])]));
 }
 
-/** What every fact, every decision and the relevance of every field needs. */
-function needsOf(
-  journey: Journey,
-  form: Form | undefined,
-  release: ReleaseIndex,
-): ReadonlyMap<string, readonly string[]> {
-  const needs = new Map(decisionNeeds(release));
+/** What every fact needs, the relevance of every field, and every decision that these decide by. */
+function needsOf(journey: Journey, form: Form | undefined, decisions: Needs): Needs {
+  const needs = new Map<string, readonly string[]>();
   for (const [name, rule] of Object.entries(journey.facts ?? {})) needs.set(`facts.${name}`, rootsOf(rule));
   for (const { name, when } of form?.fields ?? []) needs.set(`answers.${name}`, rootsOf(when));
+  // What is added is visited in turn.
+  for (const [, all] of needs) {
+    for (const name of all) {
+      const further = needs.has(name) ? undefined : decisions.get(name);
+      if (further) needs.set(name, further);
+    }
+  }
   return needs;
 }
 

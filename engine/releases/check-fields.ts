@@ -10,6 +10,7 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index
 /** Every field can be answered: its name is its own, its constraint, options and default agree. */
 export function* checkFields(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of release.of('options')) yield* checkOptionIds(entry, entry.document.options, '/options');
+  const askedIn = formsByAnswer(release);
   for (const entry of release.of('form')) {
     const names = new Set<string>();
     for (const [index, field] of entry.document.fields.entries()) {
@@ -26,7 +27,7 @@ export function* checkFields(release: ReleaseIndex): Iterable<ReleaseFinding> {
       }
       names.add(field.name);
       yield* checkCompanion(entry, field, pointer, names);
-      yield* checkClearedBy(release, entry, field, pointer);
+      yield* checkClearedBy(release, entry, field, pointer, askedIn);
       if ('options' in field && Array.isArray(field.options)) {
         yield* checkOptionIds(entry, field.options, `${pointer}/options`);
       }
@@ -58,14 +59,29 @@ function* checkClearedBy(
   entry: ReleaseEntry<Form>,
   field: Field,
   pointer: string,
+  askedIn: ReadonlyMap<string, ReadonlySet<string>>,
 ): Iterable<ReleaseFinding> {
-  const others = release.of('form').filter((other) => other !== entry);
-  const known = others.flatMap(({ document }) => document.fields.flatMap(answerNames));
+  const isElsewhere = (forms: ReadonlySet<string> = new Set()) =>
+    forms.size > (forms.has(entry.document.id) ? 1 : 0);
   for (const [index, name] of clearedBy(field).entries()) {
-    if (release.unread.mention(name)) continue;
+    if (isElsewhere(askedIn.get(name)) || release.unread.mention(name)) continue;
+    const known = [...askedIn.keys()].filter((each) => isElsewhere(askedIn.get(each)));
     const at = `${pointer}/clearedBy/${index}`;
     yield* checkName(entry, at, 'answer to another form', name, known, 'unknown-answer');
   }
+}
+
+/** Ids of the forms that ask for each answer, by its name. */
+function formsByAnswer(release: ReleaseIndex): ReadonlyMap<string, ReadonlySet<string>> {
+  const forms = new Map<string, Set<string>>();
+  for (const { document } of release.of('form')) {
+    for (const name of document.fields.flatMap(answerNames)) {
+      const known = forms.get(name);
+      if (known) known.add(document.id);
+      else forms.set(name, new Set([document.id]));
+    }
+  }
+  return forms;
 }
 
 function* checkOptionIds(

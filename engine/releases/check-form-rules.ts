@@ -53,7 +53,7 @@ function* optionRules(
   if (!('options' in field)) return;
   const { options } = field;
   if (typeof options === 'string') {
-    const named = release.of('options').find(({ document }) => document.id === options);
+    const named = release.entry('options', options);
     if (named) yield* optionConditions(named, named.document.options, '/options', base);
     return;
   }

@@ -15,7 +15,7 @@ export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
     ...release.of('form'),
   ];
   for (const entry of entries) {
-    for (const [pointer, href] of hrefsIn(entry.document, '')) {
+    for (const [pointer, href] of hrefsIn(entry.document)) {
       if (href.startsWith('/') && sitePath(href) === undefined) {
         yield misread(entry, pointer, href);
         continue;
@@ -41,13 +41,18 @@ function misread(entry: ReleaseEntry, pointer: string, href: string): ReleaseFin
   return { entry, code: 'broken-link', severity: 'warning', pointer, message, help };
 }
 
-function* hrefsIn(value: unknown, pointer: string): Iterable<readonly [string, string]> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, part] of Object.entries(value)) {
-    const at = pointer + pointerOf(name);
-    if (name === 'href' && typeof part === 'string') yield [at, part];
-    else yield* hrefsIn(part, at);
-  }
+/** Every link in a document, with its pointer. */
+function hrefsIn(document: unknown): readonly (readonly [pointer: string, href: string])[] {
+  const found: (readonly [string, string])[] = [];
+  const search = (value: unknown, path: readonly string[]): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, part] of Object.entries(value)) {
+      if (name === 'href' && typeof part === 'string') found.push([pointerOf(...path, name), part]);
+      else if (typeof part === 'object') search(part, [...path, name]);
+    }
+  };
+  search(document, []);
+  return found;
 }
 
 /** The path of the page a link leads to; undefined for a fragment, a file, an endpoint or another site. */

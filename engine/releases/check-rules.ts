@@ -134,8 +134,8 @@ function* checkJourney(
     yield* typed(entry, chip.label, `${pointer}/label`, context, textType);
     yield* condition(entry, chip.when, `${pointer}/when`, context);
   }
-  for (const form of release.of('form')) {
-    if (!forms.includes(form.document)) continue;
+  const ids = journey.steps.map((step) => step.form);
+  for (const form of release.entriesOf('form', ids)) {
     yield* checkFieldRules(release, form, form.document.fields, '/fields', context);
   }
   const fields = journey.summary?.fields ?? [];

@@ -47,10 +47,10 @@ function secretsOf(
 
 /** The events a journey tracks, each once. */
 function toldBy(release: ReleaseIndex, entry: ReleaseEntry<Journey>): readonly ReleaseEntry<Analytics>[] {
-  const ids = new Set(
-    [...actionsOf(release, entry)].flatMap(({ action }) => (action.action === 'track' ? [action.event] : [])),
+  const ids = [...actionsOf(release, entry)].flatMap(({ action }) =>
+    action.action === 'track' ? [action.event] : [],
   );
-  return release.of('analytics').filter(({ document }) => ids.has(document.id));
+  return release.entriesOf('analytics', ids);
 }
 
 /** Whether what is read and what is secret have something in common. */

@@ -29,17 +29,19 @@ export interface CompiledRelease {
  * Works out, for a release that has been checked, what each page is made of.
  *
  * @param hash turns a text into a short name for it, for example SHA-256 in hexadecimal
+ * @param contentHash hash of the canonical JSON of a document, for callers that know it already
  * @throws Fault `unknown-document` when there is no site document or it names a page that is not there
  */
 export function compileRelease(
   documents: readonly Document[],
   hash: (text: string) => string,
+  contentHash = (document: Document): string => hash(canonicalJson(document)),
 ): CompiledRelease {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const site = documents.find((document) => document.kind === 'site');
   if (site === undefined) throw new Fault('unknown-document', 'The release has no site document.');
 
-  const hashes = new Map(documents.map((document) => [document.id, hash(canonicalJson(document))]));
+  const hashes = new Map(documents.map((document) => [document.id, contentHash(document)]));
   const compiled = documents
     .filter((document) => document.kind === 'page')
     .map((page) => compilePage(page, site, byId, (ids) => hash(ids.map((id) => hashes.get(id)).join('\n'))));

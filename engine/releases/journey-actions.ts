@@ -37,9 +37,8 @@ export function* actionsOf(release: ReleaseIndex, entry: ReleaseEntry<Journey>):
   for (const placed of fieldActions(journey.summary?.fields ?? [], '/summary/fields')) {
     yield { ...placed, entry, step: undefined };
   }
-  const ids = new Set(journey.steps.map((step) => step.form));
-  for (const form of release.of('form')) {
-    if (!ids.has(form.document.id)) continue;
+  const ids = journey.steps.map((step) => step.form);
+  for (const form of release.entriesOf('form', ids)) {
     for (const placed of fieldActions(form.document.fields, '/fields')) {
       yield { ...placed, entry: form, step: undefined };
     }

@@ -42,7 +42,7 @@ export function withDerived(
   journey?: ReleaseEntry<Journey>,
 ): JourneyContext {
   const facts = journey?.document.facts ?? {};
-  const tables = release.of('decision').filter(({ document }) => decisionIds.has(document.id));
+  const tables = release.entriesOf('decision', decisionIds);
   const needs = new Map<string, readonly string[]>([
     ...Object.entries(facts).map(([name, rule]) => [`facts.${name}`, needed(rule)] as const),
     ...tables.map(({ document }) => [`decisions.${document.id}`, needed(document)] as const),
@@ -68,7 +68,7 @@ export function withDerived(
       factTypes[name] = checked.type;
       continue;
     }
-    const table = tables.find(({ document }) => document.id === name);
+    const table = release.entry('decision', name);
     if (table === undefined) continue;
     const checked = checkDecision(table.document, contextAt(context(), table, ''));
     findings.push(...ruleFindings(table, checked.problems));

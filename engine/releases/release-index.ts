@@ -18,6 +18,15 @@ export interface ReleaseIndex {
   readonly unread: UnreadDocuments;
   readonly of: <Kind extends DocumentKind>(kind: Kind) => readonly ReleaseEntry<DocumentOf<Kind>>[];
   readonly find: <Kind extends DocumentKind>(kind: Kind, id: string) => DocumentOf<Kind> | undefined;
+  readonly entry: <Kind extends DocumentKind>(
+    kind: Kind,
+    id: string,
+  ) => ReleaseEntry<DocumentOf<Kind>> | undefined;
+  /** The entries of those ids that are there, each once. */
+  readonly entriesOf: <Kind extends DocumentKind>(
+    kind: Kind,
+    ids: Iterable<string>,
+  ) => readonly ReleaseEntry<DocumentOf<Kind>>[];
   readonly kindOf: (id: string) => DocumentKind | undefined;
 }
 
@@ -44,15 +53,18 @@ export function indexRelease(
     if (sameKind) sameKind.push(entry);
     else byKind.set(kind, [entry]);
   }
+  const entryOf = <Kind extends DocumentKind>(kind: Kind, id: string) => {
+    const entry = byId.get(id);
+    return entry !== undefined && isOfKind(entry, kind) ? entry : undefined;
+  };
   return {
     entries,
     unread,
+    entry: entryOf,
+    entriesOf: (kind, ids) => [...new Set(ids)].flatMap((id) => entryOf(kind, id) ?? []),
     of: <Kind extends DocumentKind>(kind: Kind) =>
       (byKind.get(kind) ?? []).filter((entry) => isOfKind(entry, kind)),
-    find: (kind, id) => {
-      const document = byId.get(id)?.document;
-      return document !== undefined && hasKind(document, kind) ? document : undefined;
-    },
+    find: (kind, id) => entryOf(kind, id)?.document,
     kindOf: (id) => {
       const kind = byId.get(id)?.document.kind;
       return kind !== undefined && isDocumentKind(kind) ? kind : undefined;
@@ -65,8 +77,4 @@ function isOfKind<Kind extends DocumentKind>(
   kind: Kind,
 ): entry is ReleaseEntry<DocumentOf<Kind>> {
   return entry.document.kind === kind;
-}
-
-function hasKind<Kind extends DocumentKind>(document: Document, kind: Kind): document is DocumentOf<Kind> {
-  return document.kind === kind;
 }

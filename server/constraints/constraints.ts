@@ -1,20 +1,20 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { type ConstraintChecker, linearPatterns } from '#engine';
+import { type ConstraintChecker, linearPatterns, onceForEach } from '#engine';
 import type { Form, ValueSchema } from '#schemas';
 import { takeDecimalMultiples } from './multiple-of.ts';
 
 /** Which keywords of a schema a value fails; empty when it holds. */
 export type ValueChecker = (value: unknown) => readonly string[];
 
-/** The server's verdict on the answers to one form, by Ajv; patterns run in linear time. */
-export function formConstraints(form: Form): ConstraintChecker {
+/** The server's verdict on the answers to one form, by Ajv; patterns run in linear time. Compiled once for each form. */
+export const formConstraints = onceForEach((form: Form): ConstraintChecker => {
   const checkers = new Map<string, ValueChecker>();
   for (const field of form.fields) {
     if ('value' in field && field.value) checkers.set(field.name, valueChecker(field.value));
   }
   return (field, value) => checkers.get(field)?.(value) ?? [];
-}
+});
 
 /** Compiles one schema of a checked document. */
 export function valueChecker(schema: ValueSchema): ValueChecker {

@@ -1,4 +1,5 @@
 import {
+  actionsOf,
   type CompiledJourney,
   type CompiledRelease,
   compileJourney,
@@ -8,6 +9,7 @@ import {
   type RuleScope,
   type StepModelDocuments,
   type ValidationRules,
+  withInner,
 } from '#engine';
 import type { Document, Form, Journey, Messages, Page, Site, Step } from '#schemas';
 import { formConstraints } from '../constraints/constraints.ts';
@@ -38,17 +40,17 @@ export interface ReleaseJourney {
   readonly validatorOf: (step: string) => Promise<ValidatorModule>;
 }
 
-const compiledJourneys = new WeakMap<Journey, ReleaseJourney>();
+const releaseJourneys = new WeakMap<CompiledRelease, Map<string, ReleaseJourney>>();
 const validatorModules = new WeakMap<Form, Promise<ValidatorModule>>();
 
-/** The journey of that id in a release; undefined when there is none. Compiled once. */
+/** The journey of that id in a release; undefined when there is none. Compiled once, also for releases that share all it is made of. */
 export function findJourney(release: CompiledRelease, id: string): ReleaseJourney | undefined {
   const document = release.documents.get(id);
   if (document?.kind !== 'journey') return undefined;
-  const known = compiledJourneys.get(document);
-  if (known) return known;
-  const journey = compileReleaseJourney(release, document);
-  compiledJourneys.set(document, journey);
+  const journeys = releaseJourneys.get(release) ?? new Map<string, ReleaseJourney>();
+  releaseJourneys.set(release, journeys);
+  const journey = journeys.get(id) ?? compileReleaseJourney(release, document);
+  journeys.set(id, journey);
   return journey;
 }
 
@@ -68,14 +70,19 @@ export async function findValidator(
 function compileReleaseJourney(release: CompiledRelease, journey: Journey): ReleaseJourney {
   const find = documentFinder(release);
   const validation = new Map<string, ValidationRules>();
-  const pageOf = (step: string) => pageHolding(release, journey.id, step);
+  const pages = new Map<string, Page>();
+  const pageOf = (step: string): Page => {
+    const page = pages.get(step) ?? pageHolding(release, journey.id, step);
+    pages.set(step, page);
+    return page;
+  };
   const named = {
     options: (id: string) => find('options', id).options,
     decision: (id: string) => find('decision', id),
     operation: (id: string) => find('operation', id),
     analytics: (id: string) => find('analytics', id),
   };
-  const compiled = compileJourney(journey, { ...named, form: (id) => find('form', id) });
+  const compiled = sharedJourney(release, journey);
   const documentsOf = onceForEach(
     ({ form }: Step): StepModelDocuments => ({
       ...named,
@@ -126,10 +133,55 @@ function validatorOf(form: Form): Promise<ValidatorModule> {
   return known;
 }
 
-function documentFinder(release: CompiledRelease) {
+/** A compiled journey with the documents it was made of. */
+interface SharedJourney {
+  readonly compiled: CompiledJourney;
+  readonly madeOf: ReadonlyMap<string, Document>;
+}
+
+const sharedJourneys = new WeakMap<Journey, SharedJourney[]>();
+
+/** Compiles a journey, unless it has been for a release in which every document that it is made of is the same. */
+function sharedJourney(release: CompiledRelease, journey: Journey): CompiledJourney {
+  const before = sharedJourneys.get(journey) ?? [];
+  const isSame = ({ madeOf }: SharedJourney) =>
+    [...madeOf].every(([id, document]) => release.documents.get(id) === document);
+  const known = before.find(isSame);
+  if (known) return known.compiled;
+  const madeOf = new Map<string, Document>();
+  const find = documentFinder(release, madeOf);
+  const compiled = compileJourney(journey, {
+    options: (id) => find('options', id).options,
+    decision: (id) => find('decision', id),
+    operation: (id) => find('operation', id),
+    analytics: (id) => find('analytics', id),
+    form: (id) => find('form', id),
+  });
+  // What the actions of fields tell is looked up once they are performed.
+  for (const id of eventsOfFields(compiled)) find('analytics', id);
+  sharedJourneys.set(journey, [{ compiled, madeOf }, ...before].slice(0, mostVariants));
+  return compiled;
+}
+
+function eventsOfFields({ steps, summary }: CompiledJourney): readonly string[] {
+  const fields = [...steps.map(({ form }) => form), ...(summary ? [summary] : [])].flatMap(
+    (form) => form.fields,
+  );
+  return fields
+    .flatMap(({ field }) => [...actionsOf(field, 'change'), ...actionsOf(field, 'press')])
+    .flatMap(withInner)
+    .flatMap((action) => (action.action === 'track' ? [action.event] : []));
+}
+
+/** Ways in which one journey stays compiled, for releases that differ in what it is made of. */
+const mostVariants = 16;
+
+/** @param found receives the documents that were asked for */
+function documentFinder(release: CompiledRelease, found?: Map<string, Document>) {
   return <Kind extends Document['kind']>(kind: Kind, id: string): Extract<Document, { kind: Kind }> => {
     const document = release.documents.get(id);
     if (document?.kind !== kind) throw new Fault('unknown-document', `The release has no ${kind} "${id}".`);
+    found?.set(id, document);
     return document as Extract<Document, { kind: Kind }>;
   };
 }

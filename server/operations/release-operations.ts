@@ -9,6 +9,7 @@ import {
   mapGathered,
   mapResponse,
   type OperationResult,
+  onceForEach,
   type RuleScope,
   refusalOf,
   ruleFault,
@@ -192,17 +193,21 @@ function prepare(release: OperationSource, document: Operation): RunnableOperati
   prepared.set(release.documents, ofRelease);
   const known = ofRelease.get(document);
   if (known) return known;
-  const inputChecker = valueChecker(inputSchema(document));
-  const responseChecker = document.response && valueChecker(document.response);
-  const operation: RunnableOperation = {
-    compiled: compileOperation(document),
-    acceptsInput: (input) => inputChecker(input).length === 0,
-    fitsResponse: (body) => !responseChecker || responseChecker(body).length === 0,
-    other: (id) => findOperation(release, id),
-  };
+  const operation: RunnableOperation = { ...compile(document), other: (id) => findOperation(release, id) };
   ofRelease.set(document, operation);
   return operation;
 }
+
+/** What is the same in every release that has the document. */
+const compile = onceForEach((document: Operation): Omit<RunnableOperation, 'other'> => {
+  const inputChecker = valueChecker(inputSchema(document));
+  const responseChecker = document.response && valueChecker(document.response);
+  return {
+    compiled: compileOperation(document),
+    acceptsInput: (input) => inputChecker(input).length === 0,
+    fitsResponse: (body) => !responseChecker || responseChecker(body).length === 0,
+  };
+});
 
 /** One JSON Schema for the whole input. */
 function inputSchema({ input, optional = [] }: Operation): ValueSchema {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sha256 } from '../store/hash.ts';
 import type { ReleaseContents } from '../store/releases.ts';
 import { bakery, page, site } from './bakery.fixture.ts';
 import { type LiveReleases, liveReleases } from './live-releases.ts';
@@ -12,7 +13,7 @@ function contents(id: string): ReleaseContents {
     documents: documents.map((each) => ({
       id: each.id,
       kind: each.kind,
-      hash: '',
+      hash: sha256(JSON.stringify(each)),
       body: JSON.stringify(each),
     })),
   };
@@ -65,6 +66,43 @@ describe('the live releases', () => {
     reads = [];
     await releases.find('old 0');
     expect(reads).toEqual(['old 0']);
+  });
+
+  it('forget by use: one that is asked for again stays', async () => {
+    await releases.show('live');
+    for (let older = 0; older < 15; older++) await releases.find(`old ${older}`);
+    await releases.find('old 0');
+    await releases.find('new');
+    reads = [];
+    await releases.find('old 0');
+    expect(reads).toEqual([]);
+    await releases.find('old 1');
+    expect(reads).toEqual(['old 1']);
+  });
+
+  it('are compiled once for all who ask at the same time', async () => {
+    const found = await Promise.all([releases.find('1'), releases.find('1'), releases.find('2')]);
+    expect(reads).toEqual(['1', '2']);
+    expect(found[0]).toBe(found[1]);
+  });
+
+  it('share every document that is the same in them', async () => {
+    const [first, second] = await Promise.all([releases.find('1'), releases.find('2')]);
+    for (const [id, document] of first?.compiled.documents ?? []) {
+      expect(second?.compiled.documents.get(id) === document, id).toBe(id !== 'about');
+    }
+  });
+
+  it('are asked for again after the store could not be read', async () => {
+    let isDown = true;
+    const store = async (id: string) => {
+      if (isDown) throw new Error('down');
+      return contents(id);
+    };
+    const shaky = liveReleases({ readRelease: store });
+    await expect(shaky.find('1')).rejects.toThrow('down');
+    isDown = false;
+    expect((await shaky.find('1'))?.id).toBe('1');
   });
 
   it('keep what is live when its successor cannot be read', async () => {

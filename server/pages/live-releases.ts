@@ -1,11 +1,10 @@
-import { type CompiledPage, type CompiledRelease, compileRelease, readDocument } from '#engine';
+import type { CompiledPage, CompiledRelease } from '#engine';
 import type { Release, Releases } from '../journeys/journey-session.ts';
-import { sha256 } from '../store/hash.ts';
 import type { Store } from '../store/store.ts';
-import type { StoredDocument } from '../store/stored-document.ts';
+import { type StoredCompiler, storedCompiler } from './read-stored.ts';
 
-/** How many releases stay compiled besides the live one: requests, and sessions, may have begun under one. */
-const remembered = 8;
+/** How many releases stay compiled, the live one among them: requests, and sessions, may have begun under one. */
+const remembered = 16;
 
 /** The live release, and older ones by name. */
 export interface LiveReleases extends Releases {
@@ -15,26 +14,47 @@ export interface LiveReleases extends Releases {
   findPage(digest: string): { readonly page: CompiledPage; readonly release: CompiledRelease } | undefined;
 }
 
-export function liveReleases(store: Pick<Store, 'readRelease'>): LiveReleases {
-  /** By id; the live one is the last. */
+/** Keeps compiled the releases that were used last. One is read and compiled at a time, and once for all who ask for it. */
+export function liveReleases(
+  store: Pick<Store, 'readRelease'>,
+  compiler: StoredCompiler = storedCompiler(),
+): LiveReleases {
+  /** By id; the one used last is the last. */
   const known = new Map<string, Release>();
+  const pending = new Map<string, Promise<Release | undefined>>();
+  let last: Promise<unknown> = Promise.resolve();
   let current: Release | undefined;
 
-  function remember(release: Release): Release {
+  function touch(release: Release): Release {
     known.delete(release.id);
     known.set(release.id, release);
+    return release;
+  }
+
+  function remember(release: Release): Release {
+    touch(release);
     for (const id of known.keys()) {
       if (known.size <= remembered) break;
       if (id !== current?.id) known.delete(id);
     }
+    compiler.retain([...known.values()].map(({ compiled }) => compiled));
     return release;
+  }
+
+  async function load(id: string): Promise<Release | undefined> {
+    const contents = await store.readRelease(id);
+    return contents && remember({ id, compiled: await compiler.compile(contents.documents) });
   }
 
   async function find(id: string): Promise<Release | undefined> {
     const release = known.get(id);
-    if (release !== undefined) return release;
-    const contents = await store.readRelease(id);
-    return contents && remember({ id, compiled: compileStored(contents.documents) });
+    if (release !== undefined) return touch(release);
+    const begun = pending.get(id);
+    if (begun) return begun;
+    const loading = last.then(() => load(id)).finally(() => pending.delete(id));
+    pending.set(id, loading);
+    last = loading.catch(() => undefined);
+    return loading;
   }
 
   return {
@@ -50,23 +70,11 @@ export function liveReleases(store: Pick<Store, 'readRelease'>): LiveReleases {
       return current;
     },
     findPage(digest) {
-      for (const { compiled } of [...known.values()].reverse()) {
-        const page = compiled.pagesByDigest.get(digest);
-        if (page !== undefined) return { page, release: compiled };
+      for (const release of [...known.values()].reverse()) {
+        const page = release.compiled.pagesByDigest.get(digest);
+        if (page !== undefined) return { page, release: touch(release).compiled };
       }
       return undefined;
     },
   };
-}
-
-/**
- * Compiles what the store holds. A release was checked before it went live, so a document that cannot be read now
- * was written by a newer Waymark; it is left out.
- */
-export function compileStored(documents: readonly StoredDocument[]): CompiledRelease {
-  const readings = documents.map(({ id, body }) => readDocument({ path: id, text: body }));
-  return compileRelease(
-    readings.flatMap((reading) => (reading.outcome === 'read' ? [reading.document] : [])),
-    sha256,
-  );
 }

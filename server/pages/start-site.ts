@@ -15,10 +15,11 @@ import { watchLive } from '../store/watch-live.ts';
 import { logFailure } from './answer-failure.ts';
 import { clientAddress } from './client-address.ts';
 import { headElements } from './head-elements.ts';
-import { compileStored, liveReleases } from './live-releases.ts';
+import { liveReleases } from './live-releases.ts';
 import { parsePageKey, titlePrefix } from './page-key.ts';
 import { previewAccess } from './preview-access.ts';
 import { previewDeps } from './preview-deps.ts';
+import { storedCompiler } from './read-stored.ts';
 import { createReadiness } from './readiness.ts';
 import { type RunningSite, type ShownPage, setRunningSite } from './running-site.ts';
 import { showSteps } from './show-steps.ts';
@@ -55,6 +56,7 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { store, log, buildId, previewSecret: secret, previewKeys: keys, now = Date.now } = options;
   const releases = liveReleases(store);
+  const previews = storedCompiler();
   const watch = watchLive({ readLiveId: () => store.liveId(), onChange: (id) => releases.show(id), log });
   await watch.check();
   const release = () => releases.live().compiled;
@@ -64,7 +66,11 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const access = previewAccess({ secret, keys, now });
   const { humanChecker } = options;
   const verifyHuman = humanChecker.verify;
-  const previewRelease = async () => compileStored((await store.readPreview()).documents);
+  const previewRelease = async () => {
+    const compiled = await previews.compile((await store.readPreview()).documents);
+    previews.retain([compiled]);
+    return compiled;
+  };
   const onFault = logFaults(log);
   // Anybody may cause what it is told of, as often as they like.
   const requestLog = throttledLog(log, now);

@@ -1,0 +1,49 @@
+import { setImmediate } from 'node:timers/promises';
+import { type CompiledRelease, canonicalJson, compileRelease, onceForEach, readDocument } from '#engine';
+import type { Document } from '#schemas';
+import { sha256 } from '../store/hash.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
+
+/** Documents read between two pauses, in which requests are answered. */
+const batch = 50;
+
+/** Compiles releases of the store. What two releases share is read and compiled once. */
+export interface StoredCompiler {
+  compile(documents: readonly StoredDocument[]): Promise<CompiledRelease>;
+  /** Forgets the documents that no kept release holds. */
+  retain(releases: Iterable<CompiledRelease>): void;
+}
+
+const contentHash = onceForEach((document: Document) => sha256(canonicalJson(document)));
+
+/**
+ * Reads each content once, by its hash. A release was checked before it went live, so a document that cannot be read now
+ * was written by a newer Waymark; it is left out.
+ */
+export function storedCompiler(): StoredCompiler {
+  const byHash = new Map<string, Document>();
+
+  function read({ id, hash, body }: StoredDocument): readonly Document[] {
+    const known = byHash.get(hash);
+    if (known) return [known];
+    const reading = readDocument({ path: id, text: body });
+    if (reading.outcome !== 'read') return [];
+    byHash.set(hash, reading.document);
+    return [reading.document];
+  }
+
+  return {
+    async compile(stored) {
+      const documents: Document[] = [];
+      for (const [index, each] of stored.entries()) {
+        if (index % batch === batch - 1) await setImmediate();
+        documents.push(...read(each));
+      }
+      return compileRelease(documents, sha256, contentHash);
+    },
+    retain(releases) {
+      const held = new Set([...releases].flatMap(({ documents }) => [...documents.values()]));
+      for (const [hash, document] of byHash) if (!held.has(document)) byHash.delete(hash);
+    },
+  };
+}
