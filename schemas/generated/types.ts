@@ -88,9 +88,8 @@ export type Checks = Check[];
  */
 export type ClearedBy = string[];
 /**
- * What happens once the answer has changed: a choice is made, or a text is left; not at every key.
+ * What happens once the answer has changed: a choice is made, or a text is left; not at every key. The answers of the step are kept at once; an empty list does nothing else.
  *
- * @minItems 1
  * @maxItems 50
  */
 export type OnChange = Action[];

@@ -3668,7 +3668,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate106.errors = vErrors, errors === 0;
 }
-var schema190 = { description: "What happens once the answer has changed: a choice is made, or a text is left; not at every key.", type: "array", minItems: 1, maxItems: 50, items: { $ref: "action.schema.json" } };
+var schema190 = { description: "What happens once the answer has changed: a choice is made, or a text is left; not at every key. The answers of the step are kept at once; an empty list does nothing else.", type: "array", maxItems: 50, items: { $ref: "action.schema.json" } };
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
@@ -3676,16 +3676,12 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema190, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema190, data };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate108.errors = vErrors, errors === 0;
 }
@@ -5511,16 +5507,12 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema190, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema190, data };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate133.errors = vErrors, errors === 0;
 }
@@ -6625,16 +6617,12 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema190, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema190, data };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate154.errors = vErrors, errors === 0;
 }
@@ -7284,16 +7272,12 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema190, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema190, data };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate173.errors = vErrors, errors === 0;
 }
@@ -8871,16 +8855,12 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema190, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema190, data };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate198.errors = vErrors, errors === 0;
 }
@@ -10025,16 +10005,12 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema190, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema190, data };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate220.errors = vErrors, errors === 0;
 }
@@ -10696,16 +10672,12 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema190, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema190, data };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate239.errors = vErrors, errors === 0;
 }
@@ -11330,16 +11302,12 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema190, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema190, data };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate255.errors = vErrors, errors === 0;
 }
@@ -12019,16 +11987,12 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema190, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema190, data };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate273.errors = vErrors, errors === 0;
 }
@@ -12901,16 +12865,12 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema190, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema190, data };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate289.errors = vErrors, errors === 0;
 }
@@ -13548,16 +13508,12 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema190, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema190, data };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate74(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate74.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema190.type, parentSchema: schema190, data };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate305.errors = vErrors, errors === 0;
 }

@@ -25,14 +25,12 @@ function outgoing(changes: Readonly<Record<string, string | null>>) {
     key: '/0',
     attempt: 0,
   });
-  return outcome.ok ? outcome.result : undefined;
+  if (!outcome.ok) throw new Error('The details do not fit.');
+  return (outcome.result as { readonly address: Readonly<Record<string, string>> }).address;
 }
 
 it('sends the number of a box as such: the finder gives it where a street number stands otherwise', () => {
-  expect(outgoing({ box_type: 'PO Box', number: '4021', street_name: null })).toMatchObject({
-    address: { boxType: 'PO Box', boxNumber: '4021', streetNumber: null },
-  });
-  expect(outgoing({})).toMatchObject({
-    address: { boxType: null, boxNumber: null, streetNumber: '31' },
-  });
+  const box = outgoing({ box_type: 'PO Box', number: '4021', street_name: null });
+  expect(box).toMatchObject({ boxType: 'PO Box', boxNumber: '4021', streetNumber: null });
+  expect(outgoing({})).toMatchObject({ boxType: null, boxNumber: null, streetNumber: '31' });
 });

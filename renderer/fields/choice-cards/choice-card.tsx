@@ -64,7 +64,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
           id={id}
           type="radio"
           value={option.id}
-          defaultChecked={chosen}
+          defaultChecked={chosen && !isClosed}
           disabled={isClosed}
           className={radio()}
           aria-labelledby={`${id}-title`}

@@ -79,6 +79,13 @@ describe('choice cards', () => {
     await expect.element(page.getByText('All batteries are being charged just now.')).toBeVisible();
   });
 
+  test('that have become unavailable are no longer chosen', async () => {
+    mount(journeyForm({ plan: 'electric' }, { charged: false }));
+    await expect.element(page.getByRole('radio', { name: 'Electric' })).not.toBeChecked();
+    await expect.element(page.getByText('Unavailable')).toBeVisible();
+    for (const selected of page.getByText('Selected').elements()) expect(selected).not.toBeVisible();
+  });
+
   test.each([
     [375, 1],
     [1280, 3],

@@ -63,7 +63,7 @@ for (const width of [320, 1280]) {
       await expectSound(page);
       await join.question('Incl GST').uncheck();
       await expectMistakes(page, join);
-      await join.follow('Your household');
+      await join.pressButton('Your household');
       await join.arrived('occupancy');
       await join.answer('Adults', '');
       await expectMistakes(page, join);

@@ -29,7 +29,7 @@ test('Each page and what is done on it is told in order, and the purchase once',
   await join.press();
   await expect(join.summary).toBeVisible();
   await join.goTo('plan-select', visitor());
-  await join.follow('Your household');
+  await join.pressButton('Your household');
   await join.arrived('occupancy');
   await join.complete('occupancy', { Adults: '2', Children: '1' });
   await join.goTo('contact-details', visitor());

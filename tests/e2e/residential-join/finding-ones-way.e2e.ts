@@ -119,6 +119,31 @@ test('What was answered is still there after a refresh, after Back, and in anoth
   expect(other.current()).toBe('property');
 });
 
+test('A chosen plan and usage are kept over the household, and with scripts at once', async ({
+  page,
+  join,
+  javaScriptEnabled,
+}) => {
+  const usage = join.question('How much do you use?').getByLabel('Low');
+  const plan = join.question('Choose a plan').getByRole('radio', { name: 'Energy Basic' });
+  await join.openLate('plan-select');
+  await join.answerAll({ 'How much do you use?': 'Low', 'Choose a plan': 'Energy Basic' });
+  await join.pressButton('Your household');
+  await join.arrived('occupancy');
+  expect(await join.complete('occupancy', { Adults: '2', Children: '1' })).toBe('plan-select');
+  await expect(usage).toBeChecked();
+  await expect(plan).toBeChecked();
+  if (javaScriptEnabled === false) return;
+  const kept = page.waitForResponse((response) => response.request().method() === 'POST');
+  await join.question('Incl GST').uncheck();
+  await kept;
+  await page.reload();
+  await join.arrived('plan-select');
+  await expect(join.question('Incl GST')).not.toBeChecked();
+  await expect(usage).toBeChecked();
+  await expect(plan).toBeChecked();
+});
+
 test('A change leads back to where it was made from, and what it asks anew is asked', async ({ join }) => {
   await join.openLate('property');
   await join.openChip('Electricity only');

@@ -48,7 +48,7 @@ test('Somebody with everything to say signs up, and all of it reaches the provid
 }) => {
   await join.openAt('/join?UTM_Source=letter&utm_campaign=SUMMER50');
   await join.goTo('plan-select', everythingToSay);
-  await join.follow('Your household');
+  await join.pressButton('Your household');
   await join.arrived('occupancy');
   expect(await join.complete('occupancy', everythingToSay.occupancy)).toBe('plan-select');
   await join.goTo('success', everythingToSay);

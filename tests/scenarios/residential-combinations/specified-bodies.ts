@@ -136,6 +136,18 @@ export function updatedTicketBody(choices: Choices, visitor: Visitor, ticketId: 
     ...(ticketBody(choices, visitor) as object),
     ticketId,
     ...(choices.customer === 'new' && situation !== undefined && { situation }),
+    ...(choices.customer === 'new' && healthAnswers(choices, visitor)),
+  };
+}
+
+/** What support is told of those who depend on electricity; asked where there is any. */
+function healthAnswers({ fuel }: Choices, { situation }: Visitor) {
+  if (!wanted[fuel].electricity) return {};
+  const { isMedicalSupport, isWellBeing, wellBeingAffectedReason } = situation;
+  return {
+    isMedicalSupport: isMedicalSupport === 'true',
+    isWellBeing: isWellBeing === 'true',
+    ...(wellBeingAffectedReason && { wellBeingAffectedReason }),
   };
 }
 
