@@ -3,13 +3,14 @@
  * builds each page as it is asked for instead. docs/configuration.md says what the environment decides.
  */
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import createNext from 'next';
 import {
   answerLoading,
   ConfigurationError,
   createFront,
+  createSiteServer,
   loadConfig,
   nextPaths,
   serverDrain,
@@ -20,15 +21,24 @@ import { fail, root } from './processes.ts';
 const dev = process.argv.includes('--dev');
 const config = readConfig();
 const { port } = config;
-let answer: RequestListener = answerLoading;
+let answer: RequestListener = answerLoading(false);
 let isStopping = false;
-const server = createServer((request, response) => answer(request, response));
+const { http: server, sockets } = createSiteServer(
+  (request, response) => answer(request, response),
+  // Next's messages to browsers, while code changes.
+  dev ? { mayUpgrade: (path) => path.startsWith('/_next/') } : {},
+);
 const drain = serverDrain(server);
 server.once('error', (error) => fail(`The site cannot listen on port ${port}: ${error.message}`));
 server.listen(port);
 
-const site = await startConfiguredSite(config);
-// Only in development does Next listen to the server itself, for its messages to browsers.
+const site = await startConfiguredSite(config, {
+  sockets,
+  onDatabaseAway() {
+    answer = answerLoading(true);
+  },
+});
+// Only in development does Next listen to the server itself.
 const next = createNext({ dev, dir: root, hostname: 'localhost', port, ...(dev && { httpServer: server }) });
 await next.prepare();
 answer = createFront(site, next.getRequestHandler(), nextPaths(join(root, 'public'), dev));

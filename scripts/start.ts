@@ -29,7 +29,8 @@ const site = start('scripts/serve.ts', {
   SANDBOX_PORT: String(sandboxPort),
   ...(withSandbox && { WAYMARK_SETTINGS: settingsWithSandbox }),
 });
-if (await answers(`http://localhost:${port}/api/health`, site)) {
+// It may wait for its database.
+if (await answers(`http://localhost:${port}/api/health`, site, Number.POSITIVE_INFINITY)) {
   console.log(`\n  Waymark is at http://localhost:${port}  (Ctrl-C stops it)\n`);
 } else await stop(1);
 

@@ -12,7 +12,7 @@ const { site } = workshop;
 function loading(): string {
   let sent = '';
   const response = { writeHead: () => response, end: (html: string) => (sent = html) };
-  answerLoading({} as IncomingMessage, response as unknown as ServerResponse);
+  answerLoading(false)({} as IncomingMessage, response as unknown as ServerResponse);
   return sent;
 }
 

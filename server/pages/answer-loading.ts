@@ -1,9 +1,24 @@
 import type { RequestListener } from 'node:http';
 import { messageDocument, messageHeaders } from '../journeys/message-document.ts';
+import { healthPath } from './health.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Answers while the site starts, when there are no documents yet to speak from: the browser asks again by itself. */
-export const answerLoading: RequestListener = (_request, response) => {
-  response.writeHead(503, { ...securityHeaders, ...messageHeaders, 'retry-after': '1', refresh: '1' });
-  response.end(messageDocument({ language: 'en', title: 'Loading page...' }));
-};
+const headers = { ...securityHeaders, ...messageHeaders, 'retry-after': '1' };
+
+/**
+ * Answers while the site starts, when there are no documents yet to speak from: the browser asks again by itself.
+ *
+ * @param isDatabaseAway says so to whoever asks after the site's health
+ */
+export function answerLoading(isDatabaseAway: boolean): RequestListener {
+  const health = JSON.stringify({ status: 'starting', ...(isDatabaseAway && { database: 'away' }) });
+  return ({ url }, response) => {
+    if (url === healthPath) {
+      response.writeHead(503, { ...headers, 'content-type': 'application/json' });
+      response.end(health);
+    } else {
+      response.writeHead(503, { ...headers, refresh: '1' });
+      response.end(messageDocument({ language: 'en', title: 'Loading page...' }));
+    }
+  };
+}

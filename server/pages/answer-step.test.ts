@@ -25,6 +25,7 @@ const site = {
   fail(error: unknown) {
     failures.push(error);
   },
+  refuse: () => undefined,
   humanChecker: checkboxChecker,
   previewAccess: {
     enter: () => undefined,

@@ -15,10 +15,12 @@ function unused(): never {
 }
 
 const release = compileRelease(bakery, sha256);
+const refusals: string[] = [];
 const site = {
   release: () => release,
   previewRelease: async () => release,
   fail: () => undefined,
+  refuse: (status: number, why: string) => void refusals.push(`${status} ${why}`),
   humanChecker: checkboxChecker,
   showPage: () => unused(),
   showSteps: () => unused(),
@@ -171,6 +173,41 @@ describe('the front', () => {
     }
   });
 
+  it.each([
+    ['TRACE / HTTP/1.1', 405],
+    ['PROPFIND / HTTP/1.1', 405],
+    ['POST /about/us HTTP/1.1', 405],
+    ['OPTIONS /about/us HTTP/1.1', 405],
+    ['GET * HTTP/1.1', 400],
+    ['OPTIONS * HTTP/1.1', 400],
+    ['GET http://evil.example/about/us HTTP/1.1', 400],
+    ['GET /api/% HTTP/1.1', 400],
+    ['GET /api/%c3%28 HTTP/1.1', 400],
+    ['GET / HTTP/1.1\r\nnext-router-state-tree: %%%', 400],
+    ['GET /about/us HTTP/1.1\r\nrsc: 1\r\nnext-router-state-tree: {"a', 400],
+    ['GET /about/us HTTP/1.1\r\nrsc: 1', 400],
+    ['GET /api/things HTTP/1.1\r\nnext-router-segment-prefetch: ../../x', 400],
+  ])('refuses %j', async (head, status) => {
+    const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(origin).port) });
+    socket.write(`${head}\r\nhost: ${new URL(origin).host}\r\ncontent-length: 0\r\n\r\n`);
+    let answer = '';
+    for await (const chunk of socket.setEncoding('latin1')) answer += chunk;
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain("content-security-policy: default-src 'none'");
+    expect(answer).toContain('x-content-type-options: nosniff');
+    expect(answer).not.toContain('from Next');
+    expect(refusals.at(-1)).toMatch(new RegExp(`^${status} `));
+  });
+
+  it('does not read the body of what it refuses', async () => {
+    const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(origin).port) });
+    const { host } = new URL(origin);
+    socket.write(`POST /about/us HTTP/1.1\r\nhost: ${host}\r\ncontent-length: 1000000000\r\n\r\nx`);
+    let answer = '';
+    for await (const chunk of socket.setEncoding('latin1')) answer += chunk;
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  });
+
   it('does not answer to the names of strangers, except to say how it is', async () => {
     const statusOf = (path: string) =>
       new Promise((resolve) => {
@@ -179,6 +216,7 @@ describe('the front', () => {
         ).end();
       });
     expect(await statusOf('/about/us')).toBe(421);
+    expect(refusals.at(-1)).toMatch(/^421 [^0-9]*$/);
     expect(await statusOf('/api/health')).toBe(200);
   });
 });

@@ -4,10 +4,12 @@ import { messageDocument, messageHeaders } from '../journeys/message-document.ts
 import { answerFailure } from './answer-failure.ts';
 import { answerStep, type PersonalPage, type StepSite } from './answer-step.ts';
 import { type AskNext, askNext } from './ask-next.ts';
+import { healthPath } from './health.ts';
 import { hideNext } from './hide-next.ts';
 import { clientHeader, isInternalHeader } from './internal-headers.ts';
 import type { IsNextPath } from './next-paths.ts';
 import { hostIndex } from './page-key.ts';
+import { isDecodable, type Refusal, refuseRequest } from './refuse-request.ts';
 import { frameRoute, previewRoute, resolvePageRequest, storedRoute } from './resolve-page-request.ts';
 import type { RunningSite } from './running-site.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -15,10 +17,10 @@ import { findStoredPage, sendStoredPage } from './stored-pages.ts';
 
 /** What the front must know of the site. */
 export type FrontSite = StepSite &
-  Pick<RunningSite, 'answersTo' | 'clientOf' | 'previewAccess' | 'previewRelease' | 'release' | 'year'>;
-
-/** Asked by machines that know an instance only by its address. */
-const healthPath = '/api/health';
+  Pick<
+    RunningSite,
+    'answersTo' | 'clientOf' | 'previewAccess' | 'previewRelease' | 'refuse' | 'release' | 'year'
+  >;
 
 interface Visit {
   readonly site: FrontSite;
@@ -37,13 +39,17 @@ export function createFront(site: FrontSite, next: RequestListener, isNextPath: 
   const ask = askNext(next);
   return (request, response) => {
     for (const name of Object.keys(request.headers)) if (isInternalHeader(name)) delete request.headers[name];
+    const refusal = refuseRequest(request, isDevelopment());
+    if (refusal) return answerRefusal(site, response, refusal);
     const path = pathOf(request);
     if (!site.answersTo(request.headers.host ?? '') && path !== healthPath) {
+      site.refuse(421, 'A request names a host that is none of the site’s.');
       response.writeHead(421, { ...securityHeaders, ...messageHeaders });
       response.end(messageDocument({ language: 'en', title: 'There is no site at this address' }));
       return;
     }
     if (isNextPath(path)) {
+      if (!isDecodable(path)) return answerRefusal(site, response, undecodable);
       const forwarded = request.headers['x-forwarded-for'];
       request.headers[clientHeader] = site.clientOf(
         request.socket.remoteAddress ?? '',
@@ -53,20 +59,21 @@ export function createFront(site: FrontSite, next: RequestListener, isNextPath: 
       next(request, response);
       return;
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(site, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return answerRefusal(site, response, writtenTo);
     void answerPage({ site, ask, request, response }, path);
   };
 }
 
+const undecodable: Refusal = { status: 400, why: 'The address cannot be decoded.' };
+const writtenTo: Refusal = { status: 405, why: 'Pages are read, not written to.' };
+
 /** The body, if any, is not read: the connection ends instead. */
-function refuseMethod(site: FrontSite, response: ServerResponse): void {
+function answerRefusal(site: FrontSite, response: ServerResponse, { status, why }: Refusal): void {
+  site.refuse(status, why);
   const { language, messages } = site.release().site;
-  response.writeHead(405, {
-    ...securityHeaders,
-    ...messageHeaders,
-    allow: 'GET, HEAD',
-    connection: 'close',
-  });
+  if (status === 405) response.setHeader('allow', 'GET, HEAD');
+  response.writeHead(status, { ...securityHeaders, ...messageHeaders, connection: 'close' });
   response.end(messageDocument({ language, title: messages.errorTitle }));
 }
 
@@ -99,10 +106,10 @@ async function answerLive(
 ): Promise<void> {
   const key = [page, release.site, request.headers.host ?? '', site.year()] as const;
   // While the code of pages changes, nothing rendered is kept.
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  if (page.personal || isDevelopment) {
+  const keepsFrame = !isDevelopment();
+  if (page.personal || !keepsFrame) {
     const route = frameRoute(...key);
-    const personal = { page, release, status, route, isPreview: false, keepsFrame: !isDevelopment };
+    const personal = { page, release, status, route, isPreview: false, keepsFrame };
     await answerStep(site, ask, request, response, personal);
   } else sendStoredPage(request, response, await findStoredPage(storedRoute(...key), ask), status);
 }
@@ -116,6 +123,10 @@ async function answerPreview(
   const route = previewRoute(page, hostIndex(release.site, request.headers.host ?? ''));
   const personal = { page, release, status, route, isPreview: true, keepsFrame: false };
   await answerStep(site, ask, request, response, personal);
+}
+
+function isDevelopment(): boolean {
+  return process.env.NODE_ENV === 'development';
 }
 
 function pathOf({ url = '/' }: IncomingMessage): string {

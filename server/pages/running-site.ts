@@ -39,6 +39,8 @@ export interface RunningSite {
   ): Promise<ShownSteps>;
   /** Logs why a page cannot be shown. */
   fail(error: unknown, page: string): void;
+  /** Logs that a request was refused before the site looked at it. */
+  refuse(status: number, why: string): void;
   /** The current year in the site's time zone. */
   year(): number;
   readonly previewAccess: PreviewAccess;

@@ -70,17 +70,33 @@ describe('what anybody may ask for', () => {
 
 describe('the health check', () => {
   const readiness = createReadiness();
+  const sockets = { open: 3, most: 800 };
+  let isAway = false;
   const health = async () => {
-    const answer = await api({ readiness, buildId: 'b1' }).health();
+    const answer = await api({
+      isDatabaseAway: () => isAway,
+      sockets: () => sockets,
+      readiness,
+      buildId: 'b1',
+    }).health();
     return [answer.status, await answer.json()];
   };
 
   it('fails while a part of the site is in trouble, and says which', async () => {
-    expect(await health()).toEqual([200, { status: 'ok', build: 'b1', release: 'workshop' }]);
+    expect(await health()).toEqual([
+      200,
+      { status: 'ok', build: 'b1', release: 'workshop', database: 'ok', sockets },
+    ]);
     readiness.report('instance', 'is stopping');
     expect(await health()).toMatchObject([503, { status: 'failing', troubles: { instance: 'is stopping' } }]);
     readiness.report('instance', undefined);
     expect(await health()).toMatchObject([200, { status: 'ok' }]);
+  });
+
+  it('says that the database is away, though the instance still has its uses', async () => {
+    isAway = true;
+    expect(await health()).toMatchObject([200, { status: 'degraded', database: 'away' }]);
+    isAway = false;
   });
 });
 

@@ -17,14 +17,16 @@ import { findExposedOperation, runOperation } from '../operations/release-operat
 import type { SigningKeys } from '../operations/site-token.ts';
 import { answerSiteTokenRequest } from '../operations/site-token-endpoint.ts';
 import type { Log } from '../store/database.ts';
-import { isDatabaseAway } from '../store/database-away.ts';
+import { isDatabaseAway as saysDatabaseIsAway } from '../store/database-away.ts';
 import { logFailure, retryAfterSeconds } from './answer-failure.ts';
+import { healthOf } from './health.ts';
 import { clientHeader } from './internal-headers.ts';
 import type { PreviewAccess } from './preview-access.ts';
 import { previewDeps } from './preview-deps.ts';
 import { answerExitPreview, answerPreview } from './preview-endpoints.ts';
 import type { Readiness } from './readiness.ts';
 import { robotsFile, sitemapFile } from './site-files.ts';
+import type { Sockets } from './site-server.ts';
 
 type Answer = Response | Promise<Response>;
 
@@ -58,6 +60,10 @@ export interface SiteApiDeps extends SubmitDeps {
   readonly log: Log;
   readonly buildId: string;
   readonly readiness: Readiness;
+  /** Whether the database did not answer when it was last asked. */
+  readonly isDatabaseAway: () => boolean;
+  /** Open connections of the server, where there is one. */
+  readonly sockets?: () => Sockets;
   readonly siteTokenKeys: SigningKeys;
   readonly limits: SiteLimits;
   /** Whether GraphQL tells its schema. */
@@ -84,7 +90,12 @@ export function createSiteApi(deps: SiteApiDeps): SiteApi {
         const status = challenge === undefined ? 404 : 200;
         return Response.json(challenge ?? null, { status, headers: noStore });
       }),
-    preview: (request) => answerPreview(request, previewAccess),
+    preview(request) {
+      const answer = answerPreview(request, previewAccess);
+      if (answer.status === 401)
+        deps.log.warn({ status: 401 }, 'A preview was asked for with a wrong secret.');
+      return answer;
+    },
     robots: (request) => robotsFile(originOf(request)),
     sitemap: (request) => sitemapFile(releases.live().compiled, originOf(request)),
     returned: (request, step) =>
@@ -107,12 +118,12 @@ const immutableScript = {
   'cache-control': 'public, max-age=31536000, immutable',
 };
 
-function answerHealth({ readiness: { troubles }, buildId, releases }: SiteApiDeps): Response {
-  const isReady = troubles.size === 0;
-  const status = isReady ? 'ok' : 'failing';
-  const body = { status, build: buildId, release: releases.live().id };
-  const told = isReady ? body : { ...body, troubles: Object.fromEntries(troubles) };
-  return Response.json(told, { status: isReady ? 200 : 503, headers: noStore });
+function answerHealth(deps: SiteApiDeps): Response {
+  const { readiness, buildId: build, releases, isDatabaseAway, sockets } = deps;
+  const { troubles } = readiness;
+  const parts = { build, release: releases.live().id, troubles, isDatabaseAway: isDatabaseAway() };
+  const health = healthOf({ ...parts, sockets: sockets?.() });
+  return Response.json(health, { status: health.status === 'failing' ? 503 : 200, headers: noStore });
 }
 
 function tracked<Value>(running: Set<Promise<unknown>>, work: Promise<Value>): Promise<Value> {
@@ -141,7 +152,7 @@ async function admitted(
     return refused;
   } catch (error) {
     logFailure(log, error, 'A request could not be answered.');
-    if (!isDatabaseAway(error)) return refuse(500, 'Something went wrong.');
+    if (!saysDatabaseIsAway(error)) return refuse(500, 'Something went wrong.');
     const refused = refuse(503, 'The site cannot keep answers now.');
     refused.headers.set('retry-after', String(retryAfterSeconds));
     return refused;

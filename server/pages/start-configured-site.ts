@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { Config } from '../config/load-config.ts';
 import { createHumanChecker } from '../human-check/create-human-checker.ts';
@@ -10,26 +11,41 @@ import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
 import { checkStoredDocuments } from '../store/check-stored-documents.ts';
+import type { Log } from '../store/database.ts';
+import { isDatabaseAway } from '../store/database-away.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { type RunningSite, runningSite } from './running-site.ts';
+import type { Sockets } from './site-server.ts';
 import { startSite } from './start-site.ts';
 
 const purgeEveryMs = 10 * 60_000;
+const waitForDatabaseMs = 1000;
+
+/** What a site may be told of the server before it. */
+export interface Surroundings {
+  readonly sockets?: () => Sockets;
+  /** Called once if the database cannot be reached at the start. */
+  readonly onDatabaseAway?: () => void;
+}
 
 /**
  * Starts the site of this process as configured, once: opens the store, fills an empty one from the pages folder, and
  * follows what is live.
  *
- * @throws when the database cannot be reached, or when the documents of the pages folder may not go live
+ * It waits for a database that is away.
+ *
+ * @throws when the database cannot be used, or when the documents of the pages folder may not go live
  */
-export async function startConfiguredSite(config: Config): Promise<RunningSite> {
+export async function startConfiguredSite(
+  config: Config,
+  { sockets, onDatabaseAway }: Surroundings = {},
+): Promise<RunningSite> {
   const running = runningSite();
   if (running !== undefined) return running;
 
   const logger = pino({ level: config.logLevel });
   for (const warning of config.warnings) logger.warn(warning);
-  const store = await openStore({ url: config.databaseUrl, checkRelease: checkStoredDocuments, log: logger });
-  await fillStore(store, config.pagesFolder);
+  const store = await waitForStore(config, logger, onDatabaseAway);
 
   const { database } = store;
   const lifetimeMs = config.sessionLifetimeMs;
@@ -63,11 +79,38 @@ export async function startConfiguredSite(config: Config): Promise<RunningSite> 
     limits: createSiteLimits(
       database.pool && { pool: database.pool, key: deriveKeyRing(config.secrets, 'client-limits')[0] },
     ),
+    ...(sockets && { sockets }),
     graphqlIntrospection: config.graphqlIntrospection === 'on',
     humanChecker: createHumanChecker(config.humanCheck, {
       keys: deriveKeyRing(config.secrets, 'human-check'),
     }),
   });
+}
+
+/** Opens the store and fills it if it is empty, as soon as its database can be reached. */
+async function waitForStore(
+  { databaseUrl: url, pagesFolder }: Config,
+  log: Log,
+  onDatabaseAway: () => void = () => undefined,
+): Promise<Store> {
+  for (let attempt = 1; ; attempt++) {
+    let store: Store | undefined;
+    try {
+      store = await openStore({ url, checkRelease: checkStoredDocuments, log });
+      await fillStore(store, pagesFolder);
+      if (attempt > 1) log.info({}, 'The database can be reached.');
+      return store;
+    } catch (error) {
+      await store?.close();
+      if (!isDatabaseAway(error)) throw error;
+      if (attempt === 1) {
+        const reason = error instanceof Error ? error.message || error.name : String(error);
+        log.warn({ reason }, 'The database cannot be reached: the site starts when it can.');
+        onDatabaseAway();
+      }
+      await sleep(waitForDatabaseMs);
+    }
+  }
 }
 
 async function fillStore(store: Store, folder: string): Promise<void> {

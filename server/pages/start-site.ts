@@ -25,6 +25,7 @@ import { type RunningSite, type ShownPage, setRunningSite } from './running-site
 import { showSteps } from './show-steps.ts';
 import { createSiteApi } from './site-api.ts';
 import { siteClock } from './site-clock.ts';
+import type { Sockets } from './site-server.ts';
 import { throttledLog } from './throttled-log.ts';
 
 export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 'verifyHuman'> {
@@ -44,6 +45,8 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   readonly proxies: number;
   /** The hosts the site answers to; any when empty. */
   readonly hosts: readonly string[];
+  /** Open connections of the server, where there is one. */
+  readonly sockets?: () => Sockets;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -86,6 +89,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     previewRelease,
     previewAccess: access,
     readiness,
+    isDatabaseAway: watch.isDatabaseAway,
   };
 
   const api = createSiteApi(deps);
@@ -94,6 +98,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     fail(error, page) {
       logFailure(requestLog, error, 'A page cannot be shown.', { page });
     },
+    refuse: (status, why) => requestLog.warn({ status }, why),
     year,
     buildId,
     humanChecker,

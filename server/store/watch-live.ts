@@ -12,6 +12,8 @@ export interface WatchLiveOptions {
 export interface LiveWatch {
   /** Looks at once, without waiting for the next turn. */
   check(): Promise<void>;
+  /** Whether the last look failed. */
+  isDatabaseAway(): boolean;
   stop(): void;
 }
 
@@ -59,6 +61,7 @@ export function watchLive({ readLiveId, onChange, everyMs = 250, log }: WatchLiv
   void turn();
   return {
     check,
+    isDatabaseAway: () => trouble !== undefined,
     stop() {
       stopped = true;
       clearTimeout(timer);

@@ -1,0 +1,116 @@
+import type { RequestListener } from 'node:http';
+import { type AddressInfo, createConnection, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSiteServer, type SiteServer, type SiteServerOptions } from './site-server.ts';
+
+const answerHello: RequestListener = (_request, response) => response.end('hello');
+const started: SiteServer[] = [];
+const opened: Socket[] = [];
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.destroy();
+  for (const { http } of started.splice(0)) http.close();
+});
+
+async function start(options?: SiteServerOptions, listener = answerHello): Promise<SiteServer> {
+  const server = createSiteServer(listener, options);
+  started.push(server);
+  await new Promise<void>((resolve) => server.http.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+function connect({ http }: SiteServer): Socket {
+  const socket = createConnection({ port: (http.address() as AddressInfo).port, host: '127.0.0.1' });
+  socket.on('error', () => undefined);
+  opened.push(socket);
+  return socket;
+}
+
+/** Everything that is received until the server closes the connection. */
+async function exchange(server: SiteServer, sent: string): Promise<string> {
+  const socket = connect(server);
+  socket.write(sent);
+  let received = '';
+  for await (const chunk of socket.setEncoding('latin1')) received += chunk;
+  return received;
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await sleep(10);
+}
+
+describe('the server of the site', () => {
+  it.each([
+    [
+      'an upgrade',
+      'GET /_next/webpack-hmr HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
+    ],
+    [
+      'an upgrade of any path',
+      'GET /about HTTP/1.1\r\nhost: a\r\nconnection: Upgrade\r\nupgrade: h2c\r\n\r\n',
+    ],
+    ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nhost: a\r\n\r\n'],
+    ['nonsense', 'nonsense\r\n\r\n'],
+  ])('refuses %s and closes the connection', async (_, sent) => {
+    const server = await start();
+    const answer = await exchange(server, sent);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toContain('x-content-type-options: nosniff');
+    expect(answer).toContain("content-security-policy: default-src 'none'");
+    await until(() => server.sockets().open === 0);
+  });
+
+  it('is left with no connection by more upgrades than it may have sockets', async () => {
+    const server = await start({ mostSockets: 20 });
+    const upgrade = 'GET /x HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n';
+    for (let round = 0; round < 5; round++)
+      await Promise.all(Array.from({ length: 10 }, () => exchange(server, upgrade)));
+    await until(() => server.sockets().open === 0);
+    expect(await exchange(server, 'GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')).toContain(
+      'hello',
+    );
+  });
+
+  it('leaves an upgrade to somebody else where it may', async () => {
+    const server = await start({ mayUpgrade: (path) => path === '/_next/webpack-hmr' });
+    server.http.on('upgrade', (_request, socket) => socket.end('upgraded'));
+    const upgrade =
+      'GET /_next/webpack-hmr HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n';
+    expect(await exchange(server, upgrade)).toBe('upgraded');
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['half a head', 'GET / HTTP/1.1\r\nhost: a\r\n'],
+  ])('cuts off a client that sends %s', async (_, sent) => {
+    const server = await start({ headersTimeoutMs: 100 });
+    expect(await exchange(server, sent)).toMatch(/^(HTTP\/1\.1 408 |$)/);
+    await until(() => server.sockets().open === 0);
+  });
+
+  it('cuts off a client that sends no more of what it has announced', async () => {
+    const server = await start({ silenceMs: 100 }, () => undefined);
+    await exchange(server, 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\n123');
+    await until(() => server.sockets().open === 0);
+  });
+
+  it('counts its open connections and closes those that are too many', async () => {
+    const server = await start({ mostSockets: 3 });
+    const held = [connect(server), connect(server), connect(server)];
+    await until(() => server.sockets().open === 3);
+    const further = connect(server);
+    await new Promise((resolve) => further.once('close', resolve));
+    expect(server.sockets()).toEqual({ open: 3, most: 3 });
+    for (const socket of held) socket.destroy();
+    await until(() => server.sockets().open === 0);
+    expect(await exchange(server, 'GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')).toContain(
+      'hello',
+    );
+  });
+
+  it('leaves some of the descriptors of the process to others', async () => {
+    const { most } = (await start()).sockets();
+    expect(most).toBeGreaterThan(0);
+    expect(Number.isInteger(most)).toBe(true);
+  });
+});
