@@ -23,6 +23,8 @@ const ignored = ['**/node_modules/**', '**/.next/**', '**/.waymark/**', 'storybo
 
 export default defineConfig({
   test: {
+    // Against a hang only: what is waited for comes as soon as the machine can.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         // graphql refuses to work with another copy of itself: take the one Node gives its other users.

@@ -18,7 +18,7 @@ import { fromJsonLogic, type RootedRule } from './json-logic-style.ts';
 
 /** What a rule sees besides its own data. */
 export interface Surroundings {
-  readonly scope: Pick<RuleScope, 'now' | 'options' | 'decisions' | 'matches'>;
+  readonly scope: Pick<RuleScope, 'now' | 'locale' | 'options' | 'decisions' | 'matches'>;
   readonly context: Pick<RuleContext, 'options' | 'decisions' | 'checkPattern'>;
 }
 

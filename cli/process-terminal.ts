@@ -16,6 +16,7 @@ export function processTerminal(): Terminal {
     input: readInput,
     folder: process.cwd(),
     environment: process.env,
+    now: Date.now,
     hasColour: process.stdout.isTTY === true && !process.env.NO_COLOR,
     user: userName(),
   };

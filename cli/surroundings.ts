@@ -7,20 +7,30 @@ import {
   optionsTypes,
   type ReadDocument,
 } from '#engine';
+import { siteClock } from '#server';
 import type { Surroundings } from './evaluate-line.ts';
 import { readSources } from './sources/read-sources.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Today's date, and the options and decisions of the folder of documents where there is one. */
+/**
+ * Today's date in the site's time zone, its language, and the options and decisions of the folder of documents where there
+ * is one; without a site document the date is that of UTC.
+ */
 export async function readSurroundings(terminal: Terminal): Promise<Surroundings> {
   const documents = await readSources([], terminal)
     .then(({ sources }) => checkDocuments(sources).documents)
     .catch(() => []);
-  return surroundingsOf(documents, new Date().toISOString().slice(0, 10));
+  const site = documents.find(({ document }) => document.kind === 'site')?.document;
+  const { timeZone = 'UTC', language } = site?.kind === 'site' ? site : {};
+  return surroundingsOf(documents, siteClock(terminal.now)(timeZone), language);
 }
 
 /** What rules see of documents. */
-export function surroundingsOf(documents: readonly ReadDocument[], now: string): Surroundings {
+export function surroundingsOf(
+  documents: readonly ReadDocument[],
+  now: string,
+  locale?: string,
+): Surroundings {
   const options = documents.flatMap(({ document }) => (document.kind === 'options' ? [document] : []));
   const decisions = documents.flatMap(({ document }) => (document.kind === 'decision' ? [document] : []));
   const compiled = new Map(decisions.map((decision) => [decision.id, compileDecision(decision)]));
@@ -29,6 +39,7 @@ export function surroundingsOf(documents: readonly ReadDocument[], now: string):
   return {
     scope: {
       now,
+      ...(locale !== undefined && { locale }),
       options: (id) => options.find((each) => each.id === id)?.options,
       decisions: (id) => compiled.get(id),
       matches: linearPatterns,

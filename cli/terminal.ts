@@ -9,6 +9,8 @@ export interface Terminal {
   readonly folder: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly hasColour: boolean;
+  /** The time, in milliseconds since 1970. */
+  readonly now: () => number;
   /** Who is logged in, where the machine knows. */
   readonly user: string | undefined;
 }

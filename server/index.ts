@@ -63,6 +63,7 @@ export { createFront } from './pages/front.ts';
 export { isInternalHeader } from './pages/internal-headers.ts';
 export { nextPaths } from './pages/next-paths.ts';
 export { type RunningSite, runningSite, type ShownPage } from './pages/running-site.ts';
+export { siteClock } from './pages/site-clock.ts';
 export { createSiteServer, type SiteServer, type SiteServerOptions } from './pages/site-server.ts';
 export { startConfiguredSite } from './pages/start-configured-site.ts';
 export { startSite } from './pages/start-site.ts';

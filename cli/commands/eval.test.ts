@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import jsonLogic, { type RulesLogic } from 'json-logic-js';
 import { describe, expect, it } from 'vitest';
 import { waymark } from '../../tests/support/fake-terminal.ts';
@@ -24,6 +25,19 @@ describe('waymark eval', () => {
       { rule: { '==': [{ var: 'answers.never' }, 1] }, data: { answers } },
     );
     expect(lines).toEqual([{ value: true }, { value: 5 }, { value: false }, { value: null }]);
+  });
+
+  it('takes for today the day of the site, whose morning is still yesterday in UTC', async () => {
+    const now = '2026-01-14T18:00:00Z';
+    const rule = { var: 'now' };
+    const site = await waymark(['eval'], { input: [JSON.stringify({ rule })], now });
+    expect(JSON.parse(site.out)).toEqual({ value: '2026-01-15' });
+    const born = { var: 'answers.born' };
+    const age = { rule: { 'years-between': [born, rule] }, data: { answers: { born: '2008-01-15' } } };
+    const explained = await waymark(['explain'], { input: [JSON.stringify(age)], now });
+    expect(explained.out).toContain('18');
+    const nowhere = await waymark(['eval'], { input: [JSON.stringify({ rule })], now, folder: tmpdir() });
+    expect(JSON.parse(nowhere.out)).toEqual({ value: '2026-01-14' });
   });
 
   it('gives problems for what is no request, no JSON or no rule, and goes on', async () => {

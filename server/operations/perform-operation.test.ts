@@ -43,10 +43,10 @@ describe('a body nobody asked for', () => {
     'holds up neither the outcome nor the next call (%s)',
     async (kind) => {
       sandbox.plan({ service: 'address-finder', kind, times: 1 });
-      const start = performance.now();
-      await performOperation({ ...findAddress, readsBody: false }, { services });
-      expect(await performOperation(findAddress, { services })).toMatchObject({ outcome: 'answered' });
-      expect(performance.now() - start).toBeLessThan(500);
+      // Reading it would go on until this time is over, and longer than a test may take.
+      const patient = { ...findAddress, timeoutMs: 120_000 };
+      await performOperation({ ...patient, readsBody: false }, { services });
+      expect(await performOperation(patient, { services })).toMatchObject({ outcome: 'answered' });
     },
   );
 });
@@ -115,12 +115,10 @@ describe('a service in trouble', () => {
   it('is cut off long before a huge body has come', async () => {
     sandbox.plan({ service: 'address-finder', kind: 'huge-body', bytes: 2_000_000_000 });
     const before = process.memoryUsage().rss;
-    const start = performance.now();
     expect(await performOperation(findAddress, { services })).toEqual({
       outcome: 'failed',
       reason: 'too-large',
     });
-    expect(performance.now() - start).toBeLessThan(1000);
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 

@@ -13,13 +13,15 @@ export interface WaymarkSetting {
   readonly folder?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly input?: readonly string[];
+  /** When it runs. */
+  readonly now?: string;
 }
 
 const root = join(import.meta.dirname, '../..');
 
 /** Runs `waymark <args>` in this process, with a terminal that remembers. */
 export async function waymark(args: readonly string[], setting: WaymarkSetting = {}): Promise<WaymarkRun> {
-  const { folder = root, environment = {}, input = [] } = setting;
+  const { folder = root, environment = {}, input = [], now } = setting;
   let [out, err] = ['', ''];
   const exitCode = await runWaymark(args, {
     out: (text) => {
@@ -34,6 +36,7 @@ export async function waymark(args: readonly string[], setting: WaymarkSetting =
     input: async () => Buffer.from(input.join('\n')),
     folder,
     environment,
+    now: () => (now === undefined ? Date.now() : Date.parse(now)),
     hasColour: false,
     user: 'ann',
   });

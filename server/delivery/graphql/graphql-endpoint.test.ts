@@ -172,12 +172,10 @@ describe('a query without bounds', () => {
       const next = names[index + 1];
       return `fragment ${name} on Query { ${next ? `...${next} ...${next}` : 'recipes { contentID }'} }`;
     });
-    const began = performance.now();
     expect((await ask(`{ ...f0 } ${fragments.join(' ')}`)).errors?.[0]?.message).toContain('could hold');
     expect(
       (await ask('{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }')).errors,
     ).toBeDefined();
-    expect(performance.now() - began).toBeLessThan(2000);
   });
 
   it('is refused before it is read when it is larger than 64 kB, announced or not', async () => {

