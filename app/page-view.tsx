@@ -1,3 +1,4 @@
+import { summariesOf } from '#engine';
 import { Page, sanitize } from '#renderer';
 import type { FormModule } from '#schemas';
 import type { ShownPage } from '#server';
@@ -27,6 +28,7 @@ export function PageView({ shown, buildId, preview = false, nonce }: PageViewPro
         <Page
           page={page}
           site={release.site}
+          summaries={summariesOf(release, page)}
           host={{ sanitize, renderForm: placeOf, preview }}
           year={year}
           exitPreview={preview && process.env.NODE_ENV !== 'development'}

@@ -144,6 +144,7 @@ export { checkPattern, type PatternFault } from './releases/check-pattern.ts';
 export { checkRelease } from './releases/check-release.ts';
 export { type CompiledPage, type CompiledRelease, compileRelease } from './releases/compile-release.ts';
 export { optionsTypes } from './releases/options-types.ts';
+export { type PageSummary, summariesOf } from './releases/summaries-of.ts';
 export { templateOf } from './releases/template-of.ts';
 export { type Checked, checkRule, checkTemplate } from './rules/check.ts';
 export { checkDecisions } from './rules/check-decisions.ts';

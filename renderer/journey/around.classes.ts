@@ -16,20 +16,16 @@ export function chips(): string {
   return 'around-chips';
 }
 
-export function content(): string {
-  return 'around-content';
-}
-
-export function opener(): string {
-  return 'around-opener';
-}
-
-export function panel(): string {
-  return 'around-panel';
-}
-
 export function summary(): string {
   return 'around-summary';
+}
+
+export function summaryClose(): string {
+  return 'around-summary-close';
+}
+
+export function summaryHead(): string {
+  return 'around-summary-head';
 }
 
 export function summaryTitle(): string {

@@ -1,14 +1,22 @@
+import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import '../theme/site.css';
+import type { Site } from '#schemas';
 import { mount, unmount } from '../../tests/support/mount.tsx';
+import examples from '../page/examples.json' with { type: 'json' };
+import { SiteHeader } from '../page/site-header.tsx';
+import { container } from '../theme/layout.classes.ts';
 import { exampleHire } from './example-step.ts';
 import { JourneyForm } from './journey-form.tsx';
 import { partsOf } from './late-parts.ts';
 
 const model = exampleHire();
-const opener = page.getByText(model.definition.display.summary?.openLabel ?? '', { exact: true });
-const summary = page.getByText(model.definition.display.summary?.title ?? '', { exact: true });
+const { journey, step } = model;
+const { openLabel = '', title = '' } = model.definition.display.summary ?? {};
+const { header } = examples.site as unknown as Site;
+const opener = page.getByRole('button', { name: openLabel, exact: true });
+const summary = page.getByRole('complementary', { name: title });
 
 beforeEach(() => Promise.all(partsOf(model).map((part) => part.fetch())));
 afterEach(async () => {
@@ -16,29 +24,63 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-function top(element: Element | null): number {
-  return element?.getBoundingClientRect().top ?? Number.NaN;
-}
-
-test.each([
-  [375, 'below the chips'],
-  [768, 'in their row'],
-  [1067, 'in their row'],
-])('%s pixels wide the summary is behind a button %s', async (width, place) => {
+async function show(width: number, isInPage = true) {
   await page.viewport(width, 800);
   mount(
-    <JourneyForm
-      model={model}
-      action="/hire"
-      validatorsSrc="data:text/javascript,export default {}"
-      humanCheck={{ kind: 'checkbox' }}
-    />,
+    <>
+      {isInPage && <SiteHeader header={header} path="/" simple summaries={[{ journey, step, openLabel }]} />}
+      <main className={container()}>
+        <JourneyForm
+          model={model}
+          action="/hire"
+          validatorsSrc="data:text/javascript,export default {}"
+          humanCheck={{ kind: 'checkbox' }}
+        />
+      </main>
+    </>,
   );
-  const chip = document.querySelector('nav a');
-  await expect.element(summary).not.toBeVisible();
-  const isBeside = top(opener.element()) < (chip?.getBoundingClientRect().bottom ?? 0);
-  expect(isBeside ? 'in their row' : 'below the chips').toBe(place);
+}
+
+test.each([375, 768, 1067])('%s pixels wide the summary is behind a button in the header', async (width) => {
+  await show(width);
+  await expect.element(summary).not.toBeInTheDocument();
+  expect(document.querySelector('header')?.contains(opener.element())).toBe(true);
+  expect(document.documentElement.scrollWidth).toBe(width);
   await opener.click();
   await expect.element(summary).toBeVisible();
-  expect(top(summary.element())).toBeGreaterThan(top(chip));
+  const { right, left, top } = summary.element().getBoundingClientRect();
+  expect([left >= 0, right <= width, top >= opener.element().getBoundingClientRect().bottom]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(summary).not.toBeInTheDocument();
+});
+
+test('from its button the keyboard goes into the summary, and its own button closes it', async () => {
+  await show(768);
+  (opener.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  const close = summary.getByRole('button', { name: 'Close' });
+  await expect.element(close).toHaveFocus();
+  const { violations } = await axe.run(summary.element());
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(summary).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('where there is room it stands beside the questions, and no button is there', async () => {
+  await show(1068);
+  await expect.element(summary).toBeVisible();
+  await expect.element(opener).not.toBeInTheDocument();
+  await expect.element(summary.getByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+});
+
+test('without a header it stands above the questions', async () => {
+  await show(375, false);
+  await expect.element(summary).toBeVisible();
+  expect(getComputedStyle(summary.element()).position).toBe('static');
 });

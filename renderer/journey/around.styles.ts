@@ -50,106 +50,98 @@ export const chipChange = css({
   textUnderlineOffset: '0.2em',
 });
 
-/** Where there is room, and browsers can, its button stands at the end of the chips' row, what it opens below. */
-const inRowOfChips = '@media (min-width: 601px) and (max-width: 1067.98px)';
-const canPart = '@supports selector(::details-content)';
+/** Where no button of a header opens it, it stands above the questions. */
+const withoutButton = 'body:not(:has(header [popovertarget^="summary-"])) &';
 
-/** Beside the questions it stays in view, and is always open. */
+/** Beside the questions it stays in view, always open. On a narrow screen it comes down from the header. */
 export const summary = css({
-  minWidth: 0,
-  [inRowOfChips]: { [canPart]: { display: 'contents' } },
+  border: '1px solid $line',
+  backgroundColor: '$paper',
+  color: '$ink',
+  padding: '$5 $5 $2',
+  overscrollBehavior: 'contain',
+  '& table': { fontSize: '$sm' },
+  '& td, & tbody th': { paddingBlock: '0.4rem' },
+  // Nothing can be wrong here: no room is kept for a message.
+  '& p:empty': { minHeight: 0, paddingBlockEnd: '$3' },
+  '@narrow': {
+    '@supports selector(:popover-open)': {
+      inset: '$sizes$header 0 auto auto',
+      width: 'min(26rem, 100vw)',
+      maxHeight: 'calc(100dvh - $sizes$header)',
+      margin: 0,
+      overflowY: 'auto',
+      borderRadius: '0 0 $radii$lg $radii$lg',
+      boxShadow: '$high',
+      '&::backdrop': { inset: '$sizes$header 0 0', backgroundColor: 'rgb(14 27 46 / 0.45)' },
+      [withoutButton]: {
+        display: 'block',
+        position: 'static',
+        width: 'auto',
+        maxHeight: 'none',
+        borderRadius: '$lg',
+      },
+    },
+  },
   '@md': {
+    display: 'block',
     position: 'sticky',
+    inset: 'auto',
     top: 'calc($sizes$header + $space$4)',
+    width: 'auto',
+    minWidth: 0,
+    height: 'auto',
     maxHeight: 'calc(100dvh - $sizes$header - $space$6)',
+    margin: 0,
     overflowY: 'auto',
-    overscrollBehavior: 'contain',
     borderRadius: '$lg',
     // What goes on below fades out.
     '&::after': {
       content: '""',
       position: 'sticky',
-      insetBlockEnd: 0,
+      insetBlockEnd: 'calc(-1 * $space$2)',
       display: 'block',
       height: '$space$6',
       marginBlockStart: 'calc(-1 * $space$6)',
       backgroundImage: 'linear-gradient(transparent, $colors$paper 75%)',
-      border: '1px solid $line',
-      borderBlockStart: 0,
-      borderEndStartRadius: '$lg',
-      borderEndEndRadius: '$lg',
       pointerEvents: 'none',
       '@forced': { display: 'none' },
     },
   },
-  '@print': { position: 'static', maxHeight: 'none' },
-});
-
-export const panel = css({
-  border: '1px solid $line',
-  borderRadius: '$lg',
-  backgroundColor: '$paper',
-  [inRowOfChips]: {
-    [canPart]: {
-      display: 'contents',
-      '&::details-content': { gridColumn: '1 / -1', minWidth: 0 },
-      '&:not([open])::details-content': { display: 'none' },
-    },
-  },
-  '@md': {
-    // Where the browser can keep it open without the attribute, its button has nothing to do.
-    '@supports selector(::details-content)': {
-      '&::details-content': { display: 'block', contentVisibility: 'visible' },
-      '& > summary': { display: 'none' },
-    },
-  },
   '@forced': { borderColor: 'CanvasText' },
+  '@print': {
+    display: 'block',
+    position: 'static',
+    width: 'auto',
+    maxHeight: 'none',
+    margin: 0,
+    boxShadow: 'none',
+  },
 });
 
-export const opener = css({
+export const summaryHead = css({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: '$3',
-  minHeight: '3.25rem',
-  padding: '$2 $4',
-  borderRadius: '$lg',
-  fontWeight: '$semibold',
-  lineHeight: '$snug',
-  '&:focus-visible': { borderRadius: '$lg' },
-  '& > svg': { flex: 'none', width: '1.25rem', height: '1.25rem' },
-  '@lively': { '& > svg': { transition: 'transform $transitions$quick' } },
-  '[open] > & > svg': { transform: 'rotate(45deg)' },
-  [inRowOfChips]: {
-    [canPart]: {
-      gridColumn: 2,
-      gridRow: 1,
-      alignSelf: 'start',
-      minHeight: '2.75rem',
-      marginBlock: '$1',
-      border: '1px solid $ink',
-      borderRadius: '$pill',
-      backgroundColor: '$canvas',
-      fontSize: '$sm',
-    },
-  },
+  marginBlockEnd: '$4',
 });
 
-export const content = css({
-  padding: '$2 $4 0',
-  '& table': { fontSize: '$sm' },
-  '& td, & tbody th': { paddingBlock: '0.4rem' },
-  // Nothing can be wrong here: no room is kept for a message.
-  '& p:empty': { minHeight: 0, paddingBlockEnd: '$3' },
-  [inRowOfChips]: {
-    [canPart]: {
-      paddingBlockStart: '$4',
-      border: '1px solid $line',
-      borderRadius: '$lg',
-      backgroundColor: '$paper',
-    },
-  },
-  '@md': { padding: '$5 $5 $2' },
-});
+export const summaryTitle = css({ fontSize: '$lg', fontWeight: '$semibold' });
 
-export const summaryTitle = css({ marginBlockEnd: '$4', fontSize: '$lg', fontWeight: '$semibold' });
+/** Only where the summary can be closed. */
+export const summaryClose = css({
+  display: 'none',
+  flex: 'none',
+  width: '2.75rem',
+  height: '2.75rem',
+  margin: '-0.6rem -0.75rem -0.6rem 0',
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  backgroundColor: 'transparent',
+  '& > svg': { width: '1.25rem', height: '1.25rem' },
+  '&:hover': { backgroundColor: '$mist' },
+  '&:focus-visible': { borderRadius: '50%', outlineOffset: '-3px' },
+  '[data-summary]:popover-open > div > &': { display: 'grid', placeContent: 'center' },
+});

@@ -8,10 +8,9 @@ import {
   chipChange,
   chips as chipsClass,
   chipWords,
-  content,
-  opener,
-  panel,
   summary as summaryClass,
+  summaryClose,
+  summaryHead,
   summaryTitle,
 } from './around.classes.ts';
 import { FieldSlot } from './field-slot.tsx';
@@ -48,27 +47,34 @@ function Chips({ around, changeLabel }: ChipsProps) {
 interface SummaryProps {
   readonly around: StepAround;
   readonly summary: NonNullable<DisplayDefinition['summary']>;
+  readonly id: string;
 }
 
-/** What the choices so far come to. Beside the questions it is open; elsewhere a button opens it, with or without JavaScript. */
-function Summary({ around, summary }: SummaryProps) {
+/**
+ * What the choices so far come to. Beside the questions it is always there; where there is no room, a button in the
+ * header of the page opens it, with or without JavaScript.
+ */
+function Summary({ around, summary, id }: SummaryProps) {
   const step = useStep();
   if (!around.summary) return null;
   return (
     <StepProvider value={{ ...step, form: around.summary }}>
-      <aside className={summaryClass()} aria-label={summary.title}>
-        <details className={panel()}>
-          <summary className={opener()}>
-            {summary.openLabel}
-            <Icon name="plus" />
-          </summary>
-          <div className={content()}>
-            <h2 className={summaryTitle()}>{summary.title}</h2>
-            {summary.form.fields.map((field: Field) => (
-              <FieldSlot key={field.name} field={field} />
-            ))}
-          </div>
-        </details>
+      <aside id={id} popover="auto" data-summary="" className={summaryClass()} aria-label={summary.title}>
+        <div className={summaryHead()}>
+          <h2 className={summaryTitle()}>{summary.title}</h2>
+          <button
+            type="button"
+            className={summaryClose()}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={step.host.words.closeLabel}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {summary.form.fields.map((field: Field) => (
+          <FieldSlot key={field.name} field={field} />
+        ))}
       </aside>
     </StepProvider>
   );

@@ -9,13 +9,6 @@ export const form = css({
   variants: {
     beside: {
       true: {
-        '@media (min-width: 601px) and (max-width: 1067.98px)': {
-          '@supports selector(::details-content)': {
-            gridTemplateColumns: 'minmax(0, 1fr) auto',
-            columnGap: '$3',
-            '& > :not(nav)': { gridColumn: '1 / -1' },
-          },
-        },
         '@md': {
           // Text may be set so large that the summary must not have the width it asks for.
           gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 36%)',

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, use, useEffect, useRef, useState } from 'react';
+import { summaryId } from '../host/summary-id.ts';
 import { Actions } from './actions.tsx';
 import { pushEvents } from './data-layer.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -74,7 +75,7 @@ function StepForm(props: JourneyFormProps) {
         <input type="hidden" name="_run" value={model.run} />
         {cameFrom !== undefined && <input type="hidden" name="_from" value={cameFrom} />}
         {around && Chips && <Chips around={around} changeLabel={changeLabel} />}
-        {around && summary && Summary && <Summary around={around} summary={summary} />}
+        {around && summary && Summary && <Summary around={around} summary={summary} id={summaryId(model)} />}
         <div className={body()}>
           {heading !== undefined && <h2 className={headingClass()}>{heading}</h2>}
           <ErrorSummary heading={errorSummaryTitle ?? host.words.errorSummaryTitle} fields={fields} />

@@ -1,4 +1,4 @@
-import { templateOf } from '#engine';
+import { type PageSummary, templateOf } from '#engine';
 import type { Page as PageDocument, Site } from '#schemas';
 import type { Host } from '../host/host.ts';
 import { ModuleView } from '../registry/module-view.tsx';
@@ -11,6 +11,8 @@ interface PageProps {
   readonly page: PageDocument;
   readonly site: Site;
   readonly host: Host;
+  /** Summaries beside the forms of the page. */
+  readonly summaries?: readonly PageSummary[];
   /** The current year in the site's time zone. */
   readonly year: number;
   /** Whether the way out of preview shows: in preview, unless the site runs in development. */
@@ -20,7 +22,7 @@ interface PageProps {
 }
 
 /** A whole page but for `html`, `head` and `body`: header, the modules of its zones, footer. */
-export function Page({ page, site, host, year, exitPreview = false, nonce }: PageProps) {
+export function Page({ page, site, host, summaries, year, exitPreview = false, nonce }: PageProps) {
   const template = templateOf(site, page.template);
   const header = page.header ?? template.header;
   return (
@@ -29,7 +31,12 @@ export function Page({ page, site, host, year, exitPreview = false, nonce }: Pag
         {site.header.labels.skip}
       </a>
       {header !== 'hidden' && (
-        <SiteHeader header={site.header} path={page.path} simple={header === 'simple'} />
+        <SiteHeader
+          header={site.header}
+          path={page.path}
+          simple={header === 'simple'}
+          summaries={summaries}
+        />
       )}
       <main id="main" className={main({ width: template.width })} tabIndex={-1}>
         {page.zones.content.map((module, index) => (

@@ -56,6 +56,10 @@ export function siteHeader(): string {
   return 'site-header';
 }
 
+export function summaryButton(): string {
+  return 'site-header-summary-button';
+}
+
 export function wideOnly(): string {
   return 'site-header-wide-only';
 }

@@ -98,6 +98,32 @@ export const menuButton = css({
   '@print': { display: 'none' },
 });
 
+/** Opens the summary beside a form, until there is room for it there. Browsers that know no popovers show it anyway. */
+export const summaryButton = css({
+  display: 'none',
+  '@narrow': {
+    '@supports selector(:popover-open)': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '$2',
+      minHeight: '2.75rem',
+      padding: '0 $4',
+      border: '1px solid $ink',
+      borderRadius: '$pill',
+      backgroundColor: '$canvas',
+      color: '$ink',
+      fontSize: '$sm',
+      fontWeight: '$semibold',
+      lineHeight: '$snug',
+      '&:hover': { backgroundColor: '$mist' },
+      '&:focus-visible': { borderRadius: '$pill' },
+    },
+  },
+  '& > svg': { flex: 'none', width: '1.25rem', height: '1.25rem' },
+  '@lively': { '& > svg': { transition: 'transform $transitions$quick' } },
+  ':root:has([data-summary]:popover-open) & > svg': { transform: 'rotate(45deg)' },
+});
+
 /** A popover, so that Escape, a press outside and its own button close it, all without a script. */
 export const menu = css({
   position: 'fixed',

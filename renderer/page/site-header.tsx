@@ -1,6 +1,8 @@
+import type { PageSummary } from '#engine';
 import type { Link, Site } from '#schemas';
 import { Anchor } from '../host/anchor.tsx';
 import { Picture } from '../host/picture.tsx';
+import { summaryId } from '../host/summary-id.ts';
 import { button } from '../theme/button.classes.ts';
 import { Icon } from '../theme/icon.tsx';
 import { container } from '../theme/layout.classes.ts';
@@ -20,6 +22,7 @@ import {
   section,
   sections,
   siteHeader,
+  summaryButton,
   wideOnly,
 } from './site-header.classes.ts';
 
@@ -29,12 +32,14 @@ interface SiteHeaderProps {
   readonly path: string;
   /** Whether logo and second call are all there is. */
   readonly simple?: boolean;
+  /** Each has a button that opens it, where there is no room for it beside its form. */
+  readonly summaries?: readonly PageSummary[] | undefined;
 }
 
 const menuId = 'site-menu';
 
 /** Logo, sections and calls to action; on a narrow screen the sections slide in. */
-export function SiteHeader({ header, path, simple = false }: SiteHeaderProps) {
+export function SiteHeader({ header, path, simple = false, summaries = [] }: SiteHeaderProps) {
   const { labels, primaryCta, secondaryCta } = header;
   const home = (
     <a href="/" className={logo()} aria-label={labels.home}>
@@ -48,7 +53,12 @@ export function SiteHeader({ header, path, simple = false }: SiteHeaderProps) {
           <div className={bar()}>
             {home}
             <div className={calls()}>
-              {secondaryCta && <Call link={secondaryCta} tone="secondary" size="small" />}
+              {secondaryCta && (
+                <div className={summaries.length > 0 ? roomyOnly() : undefined}>
+                  <Call link={secondaryCta} tone="secondary" size="small" />
+                </div>
+              )}
+              <Summaries summaries={summaries} />
             </div>
           </div>
         </div>
@@ -82,6 +92,7 @@ export function SiteHeader({ header, path, simple = false }: SiteHeaderProps) {
                   <Call link={primaryCta} tone="primary" size="small" />
                 </div>
               )}
+              <Summaries summaries={summaries} />
               <button type="button" className={menuButton()} popoverTarget={menuId}>
                 <Icon name="menu" />
                 {labels.openMenu}
@@ -113,6 +124,20 @@ export function SiteHeader({ header, path, simple = false }: SiteHeaderProps) {
       </div>
     </>
   );
+}
+
+function Summaries({ summaries }: Required<Pick<SiteHeaderProps, 'summaries'>>) {
+  return summaries?.map((summary) => (
+    <button
+      key={summaryId(summary)}
+      type="button"
+      className={summaryButton()}
+      popoverTarget={summaryId(summary)}
+    >
+      {summary.openLabel}
+      <Icon name="plus" />
+    </button>
+  ));
 }
 
 interface SectionLinkProps {

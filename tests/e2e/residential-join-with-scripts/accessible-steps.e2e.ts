@@ -78,7 +78,8 @@ for (const width of [320, 1280]) {
       await join.answer('Number plate', 'EVBLUE');
       await expect(page.getByText('Leaf')).toBeVisible();
       await expectSound(page);
-      if (width < 1068) await join.sidebar.getByText('Show your choices').click();
+      if (width < 1068)
+        await page.getByRole('banner').getByRole('button', { name: 'Show your choices' }).click();
       await expect(join.sidebar.getByRole('table', { name: 'Electricity rates' })).toBeVisible();
       await expectSound(page);
       await join.complete('car-registration');
