@@ -90,7 +90,7 @@ describe('a page', () => {
     show({ site: withTemplates, page: { ...page, template: 'HIRE' } });
     expect(links('header')).toEqual(['', 'Get help']);
     expect(numbers()).toEqual(['For companies 0800 000 200']);
-    expect(getComputedStyle(find('main')).getPropertyValue('--sizes-content')).toBe('90rem');
+    expect(getComputedStyle(find('footer')).getPropertyValue('--sizes-content')).toBe('90rem');
     show({ site: withTemplates, page: { ...page, template: 'HIRE', header: 'hidden' } });
     expect(document.querySelector('header')).toBeNull();
     show({ site: withTemplates, page: { ...page, template: 'no such' } });

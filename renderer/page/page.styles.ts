@@ -16,12 +16,12 @@ export const skip = css({
   '@print': { display: 'none' },
 });
 
-/** At least a screen high together with the footer, so that a short page does not float. */
+/** The header and the footer are as wide as what stands between them. At least a screen high together with the footer, so that a short page does not float. */
 export const main = css({
   minHeight: '62vh',
   outline: 'none',
   '@print': { minHeight: 0 },
-  variants: { width: { content: {}, wide: { '--sizes-content': '90rem' } } },
+  variants: { width: { content: {}, wide: { 'body:has(> &)': { '--sizes-content': '90rem' } } } },
 });
 
 export const message = css({

@@ -107,7 +107,7 @@ export const summaryButton = css({
       alignItems: 'center',
       gap: '$2',
       minHeight: '2.75rem',
-      padding: '0 $4',
+      padding: '0 $3 0 $4',
       border: '1px solid $ink',
       borderRadius: '$pill',
       backgroundColor: '$canvas',

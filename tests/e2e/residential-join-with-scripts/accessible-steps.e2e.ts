@@ -78,10 +78,10 @@ for (const width of [320, 1280]) {
       await join.answer('Number plate', 'EVBLUE');
       await expect(page.getByText('Leaf')).toBeVisible();
       await expectSound(page);
-      if (width < 1068)
-        await page.getByRole('banner').getByRole('button', { name: 'Show your choices' }).click();
+      if (width < 1068) await page.getByRole('banner').getByRole('button', { name: 'Your choices' }).click();
       await expect(join.sidebar.getByRole('table', { name: 'Electricity rates' })).toBeVisible();
       await expectSound(page);
+      await page.keyboard.press('Escape');
       await join.complete('car-registration');
       await expectMistakes(page, join);
       await join.answer('Are you a customer already?', 'Yes');

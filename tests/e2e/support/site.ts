@@ -80,7 +80,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const child = spawn(process.execPath, [join(root, 'scripts/serve.ts')], { cwd: root, env: environment });
   const log = outputOf(child);
   const url = `http://localhost:${port}`;
-  if (!(await answers(`${url}/api/health`, child, 20_000)))
+  if (!(await answers(`${url}/api/health`, child, 80_000)))
     throw new Error(`The site did not start:\n${log()}`);
   return {
     url,
