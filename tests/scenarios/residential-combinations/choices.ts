@@ -38,14 +38,9 @@ export function termOf(plan: Choices['plan']): Choices['term'] {
   return plan === 'plus-flexible' ? 'FLEXIBLE' : '12-MONTH';
 }
 
-/**
- * Whether somebody has to call instead: no supply point is known for electricity or natural gas, or none for bottled
- * gas, which then has no rates.
- */
-export function needsCallback({ address, fuel }: Choices): boolean {
-  if (address === 'manual' || address === 'later') return true;
-  if (address === 'registry') return wanted[fuel].gas || wanted[fuel].lpg;
-  return address === 'icp' && wanted[fuel].lpg;
+/** Whether somebody has to call instead: no supply point is known. */
+export function needsCallback({ address }: Choices): boolean {
+  return address === 'manual' || address === 'later';
 }
 
 /**

@@ -251,12 +251,10 @@ export function leadBody(choices: Choices, { contact }: Visitor): JsonValue {
   const { title, firstName, lastName, email, phone } = contact;
   const texts = { manual: '12 Beach Road, Petone, Lower Hutt, 5012', later: undefined };
   const text = address === 'manual' || address === 'later' ? texts[address] : fullAddress;
-  const isKnown = address === 'registry' || address === 'icp';
   const body = {
     ...(text && { address: text }),
     isMultipleAddresses: false,
     electricity: wanted[fuel].electricity,
-    ...(isKnown && { electricityIcp: icps.electricity }),
     naturalGas: wanted[fuel].gas,
     bottledGas: wanted[fuel].lpg,
     title,

@@ -195,8 +195,5 @@ function purchase(
 
 /** The fuels of the choice that have an offer: those whose supply point is known. */
 function pricedFuels({ address, fuel }: Choices): Choices['fuel'] | undefined {
-  if (address === 'manual' || address === 'later') return undefined;
-  if (address === 'finder' || address === 'several') return fuel;
-  if (address === 'icp' && fuel === 'electricity-gas') return fuel;
-  return fuel === 'lpg' ? undefined : 'electricity';
+  return address === 'manual' || address === 'later' ? undefined : fuel;
 }

@@ -38,6 +38,17 @@ function addressTurns(
       specified.offersBody(type, icp),
       outside.offers(type, visitor),
     );
+  const findPoints = call(
+    'supply-points',
+    '/supplypoint/icplist',
+    specified.supplyPointsBody,
+    outside.supplyPoints(address),
+  );
+  const allOffers = (icp: string) => [
+    offers('ELECTRICITY', icp),
+    offers('GAS', outside.icps.gas),
+    offers('LPG', outside.icps.lpg),
+  ];
   const lookUp = (kind: 'electricity' | 'gas') =>
     call('supply-point', '/supplypoint/icplist', specified.supplyPointBody(kind), outside.supplyPoint(kind));
   switch (address) {
@@ -58,27 +69,21 @@ function addressTurns(
             },
             gives: { status: 200, body: outside.finderAddress },
           },
-          call(
-            'supply-points',
-            '/supplypoint/icplist',
-            specified.supplyPointsBody,
-            outside.supplyPoints(address),
-          ),
+          findPoints,
         ]),
-        press(
-          'address',
-          'fuel',
-          several ? { electricityPoint: icp } : {},
-          [offers('ELECTRICITY', icp), offers('GAS', outside.icps.gas), offers('LPG', outside.icps.lpg)],
-          [input('finder', 'north')],
-        ),
+        press('address', 'fuel', several ? { electricityPoint: icp } : {}, allOffers(icp), [
+          input('finder', 'north'),
+        ]),
       ];
     }
     case 'registry': {
       const icp = outside.icps.electricity;
       return [
-        choose({ address: outside.fullAddress, addressId: icp, ...primary }, [lookUp('electricity')]),
-        press('address', 'fuel', {}, [offers('ELECTRICITY', icp)], [input('registry', 'north')]),
+        choose({ address: outside.fullAddress, addressId: icp, ...primary }, [
+          lookUp('electricity'),
+          findPoints,
+        ]),
+        press('address', 'fuel', {}, allOffers(icp), [input('registry', 'north')]),
       ];
     }
     case 'icp': {
@@ -99,7 +104,7 @@ function addressTurns(
           'address-by-icp',
           'fuel',
           filled,
-          kinds.map((kind) => offers(kind === 'gas' ? 'GAS' : 'ELECTRICITY', outside.icps[kind])),
+          [findPoints, ...allOffers(outside.icps.electricity)],
           [input('icp', 'north')],
         ),
       ];
