@@ -1,9 +1,16 @@
-import { didYouMean, readDocument } from '#engine';
-import type { DraftConflict, Store } from '#server';
+import { resolve, sep } from 'node:path';
+import { checkPart, type DocumentSource, didYouMean, readDocument } from '#engine';
+import type { Draft, DraftConflict, PublishConflict, Store } from '#server';
 import type { Command, Invocation } from '../command.ts';
+import { findBase } from '../folder/base.ts';
+import { mergeDocument } from '../folder/merge-document.ts';
+import { entriesOf, identifyDocuments } from '../folder/read-folder.ts';
+import { tellConflicts } from '../folder/tell-conflicts.ts';
+import { stylish } from '../formats/stylish.ts';
 import { describeChanges } from '../json-changes.ts';
 import { authorOf, authorOption, withStore } from '../open-configured-store.ts';
-import { readDocumentFile } from '../sources/read-sources.ts';
+import { reportOn } from '../report.ts';
+import { pagesFolder, readDocumentFile, readSources } from '../sources/read-sources.ts';
 import { type ExitCode, type Terminal, UsageError } from '../terminal.ts';
 import { tellOutcome } from './publish.ts';
 
@@ -17,16 +24,17 @@ export const draft: Command = {
     expect: {
       type: 'string',
       value: 'revision',
-      help: 'The revision you have seen, 0 for none; for save and delete.',
+      help: 'The revision you have seen; for delete, and for save when there is a draft already.',
     },
     message: { type: 'string', short: 'm', value: 'text', help: 'What changes, and why; for publish.' },
   },
   details: `  waymark draft show <id>                       write its text
-  waymark draft save <file> --expect <revision>  save a text, unless somebody else did in between
+  waymark draft save <file> [--expect <revision>] save a text, unless somebody else did in between
   waymark draft publish <ids …> --message <text> check the drafts with what is live, and make them live
   waymark draft delete <id> --expect <revision>  forget it
 
-When somebody else was faster, both sides are shown and nothing is overwritten.`,
+A draft is saved with whatever is wrong with it, which is written. A file of \`-\` is standard input. When somebody
+else was faster, both sides are shown and nothing is overwritten.`,
   run: async (invocation) => {
     const [verb = '', ...names] = invocation.positionals;
     const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
@@ -62,19 +70,23 @@ const verbs: { readonly [verb: string]: Verb } = {
     const reading = readDocument({ path: file, text: body });
     const id = reading.outcome === 'read' ? reading.document.id : reading.id;
     if (id === undefined) throw new UsageError(`No id can be made out in ${file}.`);
-    const expectedRevision = expectedRevisionOf(invocation);
-    const outcome = await store.saveDraft({ id, body, author: authorOf(invocation), expectedRevision });
+    const expectedRevision = invocation.text('expect') === undefined ? 0 : expectedRevisionOf(invocation);
+    const base = await baseOfDraft(store, id, file, terminal);
+    const author = authorOf(invocation);
+    const outcome = await store.saveDraft({ id, body, author, expectedRevision, ...base });
     if (outcome.outcome === 'conflict') return tellConflict(outcome, terminal);
     terminal.out(`Saved the draft "${id}", revision ${outcome.draft.revision}.\n`);
-    if (reading.outcome === 'refused')
-      terminal.err(`It has ${reading.problems.length} problem(s); see \`waymark check\`.\n`);
+    await tellProblems(store, { path: file, text: body }, id, terminal);
     return 0;
   },
   publish: async (store, ids, invocation) => {
     const message = invocation.text('message')?.trim() ?? '';
     if (message === '') throw new UsageError('Say what changes with --message.');
+    const drafts = (await store.listDrafts()).filter(({ id }) => ids.includes(id));
     const outcome = await store.publish({ drafts: ids, author: authorOf(invocation), message });
-    return tellOutcome(outcome, new Map(), invocation.terminal);
+    const exitCode = tellOutcome(outcome, new Map(), invocation.terminal);
+    if (outcome.outcome === 'conflict') await tellTexts(store, outcome, drafts, invocation.terminal);
+    return exitCode;
   },
   delete: async (store, [id], invocation) => {
     const expectedRevision = expectedRevisionOf(invocation);
@@ -84,6 +96,51 @@ const verbs: { readonly [verb: string]: Verb } = {
     return 0;
   },
 };
+
+/** What a file of the folder was made from, so that a draft of an old text does not undo what was published since. */
+async function baseOfDraft(
+  store: Store,
+  id: string,
+  file: string,
+  terminal: Terminal,
+): Promise<{ readonly base?: string | null }> {
+  const folder = pagesFolder(terminal);
+  if (!resolve(terminal.folder, file).startsWith(folder + sep)) return {};
+  const { sources } = await readSources([file], terminal);
+  const { documents } = await identifyDocuments(sources, terminal);
+  const { entries } = await findBase(folder, entriesOf(documents), store);
+  return entries.has(id) ? { base: entries.get(id) ?? null } : {};
+}
+
+/** Writes what is wrong with a draft, and what it breaks in others, as if all drafts were published. */
+async function tellProblems(
+  store: Store,
+  source: DocumentSource,
+  id: string,
+  terminal: Terminal,
+): Promise<void> {
+  const preview = await store.readPreview();
+  const others = preview.documents.filter((document) => document.id !== id);
+  const sources = [...others.map((document) => ({ path: document.id, text: document.body })), source];
+  const checked = checkPart(sources, (path) => path === source.path);
+  if (checked.problems.length === 0) return;
+  terminal.out(stylish(reportOn(checked, sources, [source.path]), terminal));
+}
+
+/** Shows both texts of each document that was changed on both sides. */
+async function tellTexts(
+  store: Store,
+  { theirs, yours }: PublishConflict,
+  drafts: readonly Draft[],
+  terminal: Terminal,
+): Promise<void> {
+  for (const { id, before, after } of theirs) {
+    const draft = drafts.find((each) => each.id === id);
+    if (draft === undefined || !yours.some((change) => change.id === id)) continue;
+    const sides = { id, base: before, folder: null, live: after, changedBy: 'both' } as const;
+    tellConflicts([await mergeDocument(sides, draft.body, store)], terminal);
+  }
+}
 
 function expectedRevisionOf({ text }: Invocation): number {
   const revision = Number(text('expect') ?? Number.NaN);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -106,6 +106,35 @@ describe('drafts', () => {
     expect((await run('draft', 'show', 'join-page')).out).toBe(readFileSync(path, 'utf8'));
     expect((await run('draft', 'publish', 'join-page', '-m', 'Live')).exitCode).toBe(0);
     expect((await run('drafts')).out).toBe('');
+  });
+
+  it('need no word about what was seen the first time, and say what is wrong with them', async () => {
+    const path = edit('join-page.json', '"title": "Join"', '"titel": "Join"');
+    const saved = await run('draft', 'save', path);
+    expect(saved.exitCode).toBe(0);
+    expect(saved.out).toContain('Saved the draft "join-page", revision 1.\n');
+    expect(saved.out).toContain('Unknown property "titel"');
+    edit('join-page.json', '"titel": "Join"', '"title": "Join"');
+    expect((await run('draft', 'save', path)).exitCode).toBe(1);
+    expect((await run('draft', 'save', path, '--expect', '1')).out).toBe(
+      'Saved the draft "join-page", revision 2.\n',
+    );
+    const renamed = edit('cards.json', '"id": "books"', '"id": "novels"');
+    expect((await run('draft', 'save', renamed)).out).toContain('error');
+  });
+
+  it('made from a text that others changed since are not published over theirs', async () => {
+    const first = readFileSync(join(folder, 'pages-config/join-page.json'), 'utf8');
+    edit('join-page.json', '"title": "Join"', '"title": "Join us"');
+    await run('publish', '-m', 'Theirs');
+    const base = join(folder, 'pages-config/.base');
+    rmSync(base, { recursive: true });
+    const path = join(folder, 'pages-config/join-page.json');
+    writeFileSync(path, first.replace('"title": "Join"', '"title": "Enrol"'));
+    await run('draft', 'save', path);
+    const { exitCode, out } = await run('draft', 'publish', 'join-page', '-m', 'Mine');
+    expect([exitCode, out]).toEqual([1, expect.stringContaining('"Join us"')]);
+    expect(out).toContain('"Enrol"');
   });
 
   it('are never overwritten silently: the second writer sees both sides', async () => {

@@ -115,7 +115,9 @@ async function waitForStore(
 
 async function fillStore(store: Store, folder: string): Promise<void> {
   if ((await store.liveId()) !== null) return;
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.json')).sort();
+  const found = await readdir(folder, { recursive: true });
+  // What begins with a point is no document: the folder's own notes, what an editor is writing.
+  const files = found.filter((file) => file.endsWith('.json') && !/(?:^|[\\/])\./.test(file)).sort();
   const seeded = await store.seed(
     await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8'))),
   );

@@ -24,6 +24,8 @@ export interface SaveDraftRequest {
   readonly author: string;
   /** The revision the author's editor holds; 0 when it saw no draft. */
   readonly expectedRevision: number;
+  /** Hash of the revision that the text was made from, null for a new document; what is live when left out. */
+  readonly base?: string | null;
 }
 
 export interface DeleteDraftRequest {
@@ -65,7 +67,7 @@ export async function saveDraft(context: StoreContext, request: SaveDraftRequest
     const change = { body, author, updated_at: at };
     const row =
       expectedRevision === 0
-        ? await beginDraft(transaction, id, change)
+        ? await beginDraft(transaction, id, change, request.base)
         : await transaction
             .updateTable('drafts')
             .set(({ eb }) => ({ ...change, revision: eb('revision', '+', 1) }))
@@ -139,9 +141,10 @@ async function beginDraft(
   transaction: Transaction<Tables>,
   id: string,
   change: { readonly body: string; readonly author: string; readonly updated_at: string },
+  base: string | null | undefined,
 ): Promise<DraftRow | undefined> {
   const live = await readEntries(transaction, await readLiveId(transaction));
-  const base_hash = live.get(id) ?? null;
+  const base_hash = base === undefined ? (live.get(id) ?? null) : base;
   return await transaction
     .insertInto('drafts')
     .values({ document_id: id, base_hash, revision: 1, ...change })
