@@ -1,4 +1,4 @@
-import { summariesOf } from '#engine';
+import { type Problem, summariesOf } from '#engine';
 import { Page, sanitize } from '#renderer';
 import type { FormModule } from '#schemas';
 import type { ShownPage } from '#server';
@@ -9,6 +9,8 @@ interface PageViewProps {
   readonly shown: ShownPage;
   readonly buildId: string;
   readonly preview?: boolean;
+  /** What is wrong with the drafts; only in preview. */
+  readonly problems?: readonly Problem[];
   /** Only for a page made for one visitor; the scripts of a stored page are known by their hashes. */
   readonly nonce?: string | undefined;
 }
@@ -16,7 +18,7 @@ interface PageViewProps {
 /**
  * The HTML document of a page. `window.waymarkBuildId`, read only, names the build that made it.
  */
-export function PageView({ shown, buildId, preview = false, nonce }: PageViewProps) {
+export function PageView({ shown, buildId, preview = false, problems = [], nonce }: PageViewProps) {
   const { page, release, year } = shown;
   const script = `Object.defineProperty(window,"waymarkBuildId",{value:${JSON.stringify(buildId)}})`;
   return (
@@ -31,6 +33,7 @@ export function PageView({ shown, buildId, preview = false, nonce }: PageViewPro
           summaries={summariesOf(release, page)}
           host={{ sanitize, renderForm: placeOf, preview }}
           year={year}
+          problems={problems}
           exitPreview={preview && process.env.NODE_ENV !== 'development'}
           {...(nonce === undefined ? {} : { nonce })}
         />

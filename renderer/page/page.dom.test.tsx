@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import type { Problem } from '#engine';
 import type { Page as PageDocument, Site } from '#schemas';
 import { find, visible } from '../../tests/support/show-module.tsx';
 import { sanitize } from '../host/sanitize.ts';
@@ -17,7 +18,9 @@ const site = examples.site as unknown as Site;
 const page = examples.page as unknown as PageDocument;
 const host = { sanitize, renderForm: () => null, preview: false };
 
-function show(rest: { page?: PageDocument; site?: Site; exitPreview?: boolean } = {}) {
+function show(
+  rest: { page?: PageDocument; site?: Site; exitPreview?: boolean; problems?: readonly Problem[] } = {},
+) {
   document.body.innerHTML = renderToStaticMarkup(
     <Page page={page} site={site} host={host} year={2031} {...rest} />,
   );
@@ -118,6 +121,24 @@ describe('a page', () => {
     expect(find('a[href^="/api/exit-preview"]').getAttribute('href')).toBe(
       '/api/exit-preview?slug=%2Friders%2Ffirst-ride',
     );
+  });
+
+  it('tells the problems of the drafts above all else, as text', () => {
+    show();
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+    show({
+      problems: [
+        {
+          code: 'unknown-module',
+          severity: 'error',
+          document: 'home',
+          pointer: '/zones/content/0',
+          line: 3,
+          message: 'Unknown <b>.',
+        },
+      ],
+    });
+    expect(find('[role="alert"]').textContent).toContain('home:3 /zones/content/0 Unknown <b>.');
   });
 
   it('says that it is loading', () => {

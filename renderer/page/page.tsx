@@ -1,9 +1,10 @@
-import { type PageSummary, templateOf } from '#engine';
+import { type PageSummary, type Problem, templateOf } from '#engine';
 import type { Page as PageDocument, Site } from '#schemas';
 import type { Host } from '../host/host.ts';
 import { ModuleView } from '../registry/module-view.tsx';
 import { main, skip } from './page.classes.ts';
 import { PreviewBar } from './preview-bar.tsx';
+import { PreviewProblems } from './preview-problems.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -17,12 +18,23 @@ interface PageProps {
   readonly year: number;
   /** Whether the way out of preview shows: in preview, unless the site runs in development. */
   readonly exitPreview?: boolean;
+  /** What is wrong with the drafts that the page is shown from; only in preview. */
+  readonly problems?: readonly Problem[];
   /** For pages whose policy admits scripts by nonce. */
   readonly nonce?: string;
 }
 
 /** A whole page but for `html`, `head` and `body`: header, the modules of its zones, footer. */
-export function Page({ page, site, host, summaries, year, exitPreview = false, nonce }: PageProps) {
+export function Page({
+  page,
+  site,
+  host,
+  summaries,
+  year,
+  exitPreview = false,
+  problems = [],
+  nonce,
+}: PageProps) {
   const template = templateOf(site, page.template);
   const header = page.header ?? template.header;
   return (
@@ -30,6 +42,7 @@ export function Page({ page, site, host, summaries, year, exitPreview = false, n
       <a href="#main" className={skip()}>
         {site.header.labels.skip}
       </a>
+      {problems.length > 0 && <PreviewProblems problems={problems} />}
       {header !== 'hidden' && (
         <SiteHeader
           header={site.header}

@@ -18,7 +18,7 @@ let asked: { sessionId: string; query: [string, string][]; preview: boolean }[] 
 
 const site = {
   release: () => release,
-  previewRelease: async () => release,
+  previewRelease: async () => ({ ...release, problems: [] }),
   year: () => 2030,
   answersTo: () => true,
   clientOf: (connection: string) => connection,

@@ -4,6 +4,7 @@ import type { HumanChecker } from '../human-check/human-checker.ts';
 import type { StepRequest } from '../journeys/show-step.ts';
 import type { HeadElement } from './head-elements.ts';
 import type { PreviewAccess } from './preview-access.ts';
+import type { PreviewRelease } from './preview-release.ts';
 import type { ShownSteps } from './show-steps.ts';
 import type { SiteApi } from './site-api.ts';
 
@@ -26,7 +27,7 @@ export interface RunningSite {
   /** What visitors see now. */
   release(): CompiledRelease;
   /** What they would see if every draft were published. */
-  previewRelease(): Promise<CompiledRelease>;
+  previewRelease(): Promise<PreviewRelease>;
   /** A page by its key, in the live release or one of those before it. */
   findPage(key: string): ShownPage | undefined;
   /** A page as it is now on that host. */

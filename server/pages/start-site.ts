@@ -19,7 +19,7 @@ import { liveReleases } from './live-releases.ts';
 import { parsePageKey, titlePrefix } from './page-key.ts';
 import { previewAccess } from './preview-access.ts';
 import { previewDeps } from './preview-deps.ts';
-import { storedCompiler } from './read-stored.ts';
+import { previewReleases } from './preview-release.ts';
 import { createReadiness } from './readiness.ts';
 import { type RunningSite, type ShownPage, setRunningSite } from './running-site.ts';
 import { showSteps } from './show-steps.ts';
@@ -59,7 +59,6 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { store, log, buildId, previewSecret: secret, previewKeys: keys, now = Date.now } = options;
   const releases = liveReleases(store);
-  const previews = storedCompiler();
   const watch = watchLive({ readLiveId: () => store.liveId(), onChange: (id) => releases.show(id), log });
   await watch.check();
   const release = () => releases.live().compiled;
@@ -69,11 +68,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const access = previewAccess({ secret, keys, now });
   const { humanChecker } = options;
   const verifyHuman = humanChecker.verify;
-  const previewRelease = async () => {
-    const compiled = await previews.compile((await store.readPreview()).documents);
-    previews.retain([compiled]);
-    return compiled;
-  };
+  const previewRelease = previewReleases(store);
   const onFault = logFaults(log);
   // Anybody may cause what it is told of, as often as they like.
   const requestLog = throttledLog(log, now);

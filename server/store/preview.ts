@@ -1,11 +1,15 @@
 import type { Problem } from '#engine';
 import type { StoreContext } from './context.ts';
-import { listDrafts } from './drafts.ts';
+import { type Draft, listDrafts } from './drafts.ts';
 import { readDocuments, readLiveId } from './releases.ts';
 import { identifyDocument, type StoredDocument } from './stored-document.ts';
 
 /** What would be live if every draft were published. */
 export interface Preview {
+  /** In order of their ids. */
+  readonly live: readonly StoredDocument[];
+  /** In order of their ids. */
+  readonly drafts: readonly Draft[];
   /** In order of their ids. */
   readonly documents: readonly StoredDocument[];
   /** Drafts too broken to stand in; their live documents stand instead. */
@@ -15,14 +19,15 @@ export interface Preview {
 export async function readPreview(context: StoreContext): Promise<Preview> {
   const { query } = context.database;
   const live = await readLiveId(query);
-  const documents = new Map<string, StoredDocument>();
-  if (live !== null)
-    for (const document of await readDocuments(query, live)) documents.set(document.id, document);
+  const before = live === null ? [] : await readDocuments(query, live);
+  const drafts = await listDrafts(query);
+  const documents = new Map(before.map((document) => [document.id, document]));
   const problems: Problem[] = [];
-  for (const draft of await listDrafts(query)) {
+  for (const draft of drafts) {
     const read = identifyDocument(draft.body, draft.id);
     if (read.outcome === 'identified') documents.set(read.document.id, read.document);
     else problems.push(read.problem);
   }
-  return { documents: [...documents.values()].sort((a, b) => (a.id < b.id ? -1 : 1)), problems };
+  const inOrder = [...documents.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return { live: before, drafts, documents: inOrder, problems };
 }

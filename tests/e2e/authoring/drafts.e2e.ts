@@ -72,6 +72,22 @@ test('Of two authors with the same draft the slower is shown both sides, and ove
   expect(output).toContain('From Aroha');
 });
 
+test('A draft with a mistake is shown with what is wrong with it, and its other parts stand', async ({
+  page,
+}) => {
+  const file = site.edit(pageFile, (draft) => {
+    draft.title = 'As drafted';
+    draft.zones.content.push({ type: 'riches' });
+  });
+  const saved = await site.waymark('draft', 'save', file, '--author', 'Aroha');
+  expect(saved.exitCode, saved.output).toBe(0);
+  expect(saved.output).toContain('Unknown module type "riches"');
+  const answer = await page.goto(`${site.url}/api/preview?secret=${previewSecret}&slug=${orderPath}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('alert').filter({ hasText: 'riches' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order bottled gas');
+});
+
 test('Leaving preview asks first; declining stays, agreeing shows what visitors see', async ({ page }) => {
   await site.waymark('draft', 'save', titled('Order a bottle'), '--expect', '0', '--author', 'Aroha');
   const exit = page.getByRole('link', { name: 'Exit Preview' });

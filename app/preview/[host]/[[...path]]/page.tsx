@@ -13,5 +13,13 @@ export default async function PreviewPage({ params }: Props) {
   const release = await previewRelease();
   const { page } = release.pages.get(`/${path.join('/')}`) ?? release.notFoundPage;
   const nonce = (await headers()).get('x-nonce') ?? undefined;
-  return <PageView shown={showPage(page, release, Number(host))} buildId={buildId} preview nonce={nonce} />;
+  return (
+    <PageView
+      shown={showPage(page, release, Number(host))}
+      buildId={buildId}
+      preview
+      problems={release.problems}
+      nonce={nonce}
+    />
+  );
 }

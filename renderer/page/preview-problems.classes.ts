@@ -1,0 +1,5 @@
+// Generated from preview-problems.styles.ts by `npm run generate`. Do not edit.
+
+export function previewProblems(): string {
+  return 'preview-problems';
+}

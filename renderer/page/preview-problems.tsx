@@ -1,0 +1,27 @@
+import type { Problem } from '#engine';
+import { previewProblems } from './preview-problems.classes.ts';
+
+interface PreviewProblemsProps {
+  readonly problems: readonly Problem[];
+}
+
+/** What is wrong with the drafts, for the author who looks at them. It is no text of the site's. */
+export function PreviewProblems({ problems }: PreviewProblemsProps) {
+  return (
+    <section className={previewProblems()} role="alert" lang="en">
+      <h2>The drafts have problems</h2>
+      <p>Nothing of this is live. Where a draft cannot be shown, what is live stands in its place.</p>
+      <ul>
+        {problems.map(({ document, pointer, line, message, help }) => (
+          <li key={`${document}${pointer}${message}`}>
+            <code>
+              {document}
+              {line !== undefined && `:${line}`} {pointer}
+            </code>{' '}
+            {message} {help}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

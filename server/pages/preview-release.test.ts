@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readRelease } from '../../tests/support/read-fixtures.ts';
+import { identifyDocument } from '../store/stored-document.ts';
+import { previewReleases } from './preview-release.ts';
+
+const live = readRelease().flatMap(({ path, text }) => {
+  const read = identifyDocument(text, path);
+  return read.outcome === 'identified' ? [read.document] : [];
+});
+const bodyOf = (id: string) => live.find((document) => document.id === id)?.body ?? '';
+const draft = (id: string, body: string) => ({
+  id,
+  body,
+  base: null,
+  revision: 1,
+  author: 'ann',
+  updatedAt: '',
+});
+const preview = (...drafts: readonly (readonly [string, string])[]) =>
+  previewReleases({
+    readPreview: async () => ({
+      live,
+      drafts: drafts.map(([id, body]) => draft(id, body)),
+      documents: [],
+      problems: [],
+    }),
+  })();
+
+describe('a preview', () => {
+  it('shows the drafts, and nothing wrong with them', async () => {
+    const { pages, problems } = await preview([
+      'thanks-page',
+      bodyOf('thanks-page').replace(/"title": "[^"]*"/, '"title": "Done"'),
+    ]);
+    expect(pages.get('/join/thanks')?.page.title).toBe('Done');
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['{', '[]', '', '{"kind": "page", "id": "thanks-page"}'])(
+    'shows the live page for a draft that is none, and says what is wrong: %j',
+    async (body) => {
+      const { pages, problems } = await preview(['thanks-page', body]);
+      expect(pages.get('/join/thanks')?.page.title).toBe(JSON.parse(bodyOf('thanks-page')).title);
+      expect(problems.length).toBeGreaterThan(0);
+      expect(new Set(problems.map(({ document }) => document))).toEqual(new Set(['thanks-page']));
+    },
+  );
+
+  it('keeps the modules of a page that have no mistake', async () => {
+    const page = JSON.parse(bodyOf('home-page'));
+    const [good] = page.zones.content;
+    page.zones.content = [{ type: 'riches' }, ...page.zones.content, { ...good, colour: 'red' }];
+    page.title = 'As drafted';
+    const { pages, problems } = await preview(['home-page', JSON.stringify(page)]);
+    expect(pages.get('/')?.page).toMatchObject({ title: 'As drafted', zones: { content: [good] } });
+    expect(problems.map(({ pointer }) => pointer)).toEqual(
+      expect.arrayContaining(['/zones/content/0/type', '/zones/content/2/colour']),
+    );
+  });
+
+  it('has a new page at its address, with what is wrong with it', async () => {
+    const page = { ...JSON.parse(bodyOf('thanks-page')), id: 'new', path: '/new', seo: { colour: 1 } };
+    const { pages, problems } = await preview(['new', JSON.stringify(page)]);
+    expect(pages.get('/new')?.page.zones.content).toEqual([]);
+    expect(problems.map(({ document }) => document)).toContain('new');
+  });
+
+  it('shows what is live where a draft breaks other documents', async () => {
+    const { documents, problems } = await preview(
+      ['cards', bodyOf('cards').replace('"options"', '"option"')],
+      ['join', bodyOf('join').replace('"id": "join"', '"id": "joining"')],
+    );
+    expect(documents.get('join')).toEqual(JSON.parse(bodyOf('join')));
+    expect(documents.get('cards')).toEqual(JSON.parse(bodyOf('cards')));
+    expect(problems.length).toBeGreaterThan(0);
+  });
+});
