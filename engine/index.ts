@@ -109,6 +109,7 @@ export { readSuggestions, type Suggestion } from './journeys/suggestion.ts';
 export { viewEvents } from './journeys/view-events.ts';
 export {
   cameFromParameter,
+  startAgainParameter,
   stateFor,
   stateToShow,
   stepBefore,

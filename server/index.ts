@@ -11,8 +11,8 @@ export { answerSubmission } from './journeys/answer-submission.ts';
 export type { Releases, SessionDeps } from './journeys/journey-session.ts';
 export { findJourney, findValidator, type Moment, type ReleaseJourney } from './journeys/release-journeys.ts';
 export { type ShownStep, showStep } from './journeys/show-step.ts';
+export type { SubmissionReply } from './journeys/step-submission.ts';
 export type { SubmitDeps } from './journeys/submit-deps.ts';
-export type { SubmissionReply } from './journeys/submit-step.ts';
 export { unawaitedSender } from './journeys/unawaited-calls.ts';
 export type { CircuitState } from './operations/circuit.ts';
 export {
@@ -69,13 +69,7 @@ export { startConfiguredSite } from './pages/start-configured-site.ts';
 export { startSite } from './pages/start-site.ts';
 export type { RenderStep, StepContents } from './pages/step-renderer.ts';
 export { deriveKeyRing, type Key, type KeyPurpose, type KeyRing, type Secrets } from './sessions/key-ring.ts';
-export {
-  clearedSessionCookie,
-  newSessionId,
-  readSessionCookie,
-  sessionCookie,
-  sessionCookieName,
-} from './sessions/session-cookie.ts';
+export { sessionCookie, sessionCookieName } from './sessions/session-cookie.ts';
 export {
   createSessions,
   type JourneySession,
@@ -89,6 +83,7 @@ export type { Journal, JournalEntry } from './sessions/submission-journal.ts';
 export {
   type BeginOutcome,
   createSubmissions,
+  type FinishedOutcome,
   type Press,
   type Submissions,
   type SubmissionsOptions,

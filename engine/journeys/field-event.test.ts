@@ -57,7 +57,14 @@ describe('a change of a field', () => {
   it('is recorded, and its actions read it', () => {
     const { outcome, effects } = change(fresh, 'street', chosen, [{ ok: true, result: doors }]);
     expect(effects).toEqual([
-      { effect: 'call', operation: 'find-doors', input: { street: 's-1' }, key: '/0', attempt: 0 },
+      {
+        effect: 'call',
+        operation: 'find-doors',
+        input: { street: 's-1' },
+        key: '/0',
+        attempt: 0,
+        optional: true,
+      },
     ]);
     expect(outcome).toMatchObject({
       outcome: 'updated',

@@ -25,6 +25,8 @@ export type Effect =
       readonly once?: true;
       /** In an event of a field that submits the step: this is a call of the submission. */
       readonly submits?: true;
+      /** Its failure is none of the list's. */
+      readonly optional?: true;
       /** Nobody waits for what comes of it: the outcome says only that it is on its way. */
       readonly unawaited?: true;
     }
@@ -196,7 +198,12 @@ function* call(
   budget: Budget,
 ): Generator<Effect, boolean, EffectOutcome> {
   for (let attempt = 0; ; attempt++) {
-    const outcome = yield { ...first, attempt, ...(action.once && { once: true }) };
+    const outcome = yield {
+      ...first,
+      attempt,
+      ...(action.once && { once: true }),
+      ...(action.optional && { optional: true }),
+    };
     if (outcome.ok) {
       keepResult(action.as, outcome.result, progress);
       return true;

@@ -7,6 +7,9 @@ import { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } fro
 /** Query parameter of a chip's address: the step that the visitor goes from, to change another, and comes back to. */
 export const cameFromParameter = 'from';
 
+/** Query parameter of an address that begins a journey anew after a run of it has ended: without it the end is shown. */
+export const startAgainParameter = 'again';
+
 /** Either the step to show, or the step to be sent to. */
 export type Visit =
   | { readonly visit: 'show'; readonly walk: Walk; readonly current: VisitedStep }

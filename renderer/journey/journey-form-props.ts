@@ -5,6 +5,8 @@ export interface JourneyFormProps {
   readonly model: StepModel;
   /** Address the form is posted to. */
   readonly action: string;
+  /** What the form says of itself when it comes back, for the server alone. Left out where nothing is sent. */
+  readonly formToken?: string;
   /** Address of the script that checks the form's answers in the browser. */
   readonly validatorsSrc: string;
   readonly humanCheck: HumanCheck;

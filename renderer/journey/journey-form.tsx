@@ -28,7 +28,7 @@ export function JourneyForm(props: JourneyFormProps) {
 }
 
 function StepForm(props: JourneyFormProps) {
-  const { model, action, backHref, cameFrom, heading } = props;
+  const { model, action, formToken = '', backHref, cameFrom, heading } = props;
   const id = `step-${model.journey}-${model.step}`;
   const element = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -72,7 +72,7 @@ function StepForm(props: JourneyFormProps) {
       >
         {/* The Enter key presses the first button of a form: it is to send the form, whatever buttons its fields have. */}
         {submitLabel !== undefined && <button type="submit" hidden />}
-        <input type="hidden" name="_run" value={model.run} />
+        <input type="hidden" name="_run" value={formToken} />
         {cameFrom !== undefined && <input type="hidden" name="_from" value={cameFrom} />}
         {around && Chips && <Chips around={around} changeLabel={changeLabel} />}
         {around && summary && Summary && <Summary around={around} summary={summary} id={summaryId(model)} />}
@@ -82,7 +82,7 @@ function StepForm(props: JourneyFormProps) {
           <Notices
             onClosed={() => {
               submitButton.current?.focus();
-              postDismissal(action, model.run);
+              postDismissal(action, formToken);
             }}
           />
           <Questions fields={fields} />

@@ -36,8 +36,8 @@ export async function postSubmission(
 }
 
 /** Tells the server that the banners were closed, so that they stay closed. Nothing depends on its answer. */
-export function postDismissal(action: string, run: string): void {
-  const body = new URLSearchParams({ _run: run, _dismiss: 'true' });
+export function postDismissal(action: string, formToken: string): void {
+  const body = new URLSearchParams({ _run: formToken, _dismiss: 'true' });
   void fetch(action, {
     method: 'POST',
     body,

@@ -131,6 +131,7 @@ export type {
   Statuses,
   Step,
   StepperField,
+  SubmissionMessages,
   SubmitAction,
   SuggestInputField,
   Suggestions,

@@ -2718,6 +2718,10 @@ export interface Operation {
   sensitive?: string[];
   timeoutMs?: number;
   /**
+   * The call only asks, though it is no GET: it changes nothing outside, so that it may be made anew for every press, and in a preview.
+   */
+  lookUp?: boolean;
+  /**
    * Repeats of a call that is safe to repeat; none once its time is up.
    */
   retry?: number;
@@ -3044,7 +3048,33 @@ export interface SiteMessages {
    * Short plain text a visitor reads.
    */
   errorText: string;
+  submissions?: SubmissionMessages;
   fieldErrors: Messages;
+}
+/**
+ * Banners about what became of a form that was sent.
+ */
+export interface SubmissionMessages {
+  /**
+   * Plain text.
+   */
+  received: string;
+  /**
+   * Plain text.
+   */
+  repeated: string;
+  /**
+   * Plain text.
+   */
+  stale: string;
+  /**
+   * Plain text.
+   */
+  unknown: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  closeLabel: string;
 }
 /**
  * A named list of typed items, as a headless content service keeps them.

@@ -34,6 +34,8 @@ describe('the configuration', () => {
       publicHosts: [],
       proxies: 0,
       sessionLifetimeMs: 86_400_000,
+      sessionIdLifetimeMs: 7 * 86_400_000,
+      submissionMemoryMs: 400 * 86_400_000,
       logLevel: 'info',
       warnings: [],
     });

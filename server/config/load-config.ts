@@ -26,6 +26,8 @@ export interface Config {
   readonly proxies: number;
   readonly sessionLifetimeMs: number;
   readonly stopNoticeMs: number;
+  readonly sessionIdLifetimeMs: number;
+  readonly submissionMemoryMs: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly buildId: string;
   /** Worth telling the operator, but no reason not to start. */
@@ -46,6 +48,7 @@ export class ConfigurationError extends Error {
 }
 
 const millisecondsPerHour = 3_600_000;
+const millisecondsPerDay = 24 * millisecondsPerHour;
 
 /**
  * Reads every setting from the environment.
@@ -68,6 +71,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const sessionHours = read(settings.sessionHours) ?? 0;
   const stopNoticeMs = (read(settings.stopNoticeSeconds) ?? 0) * 1000;
+  const sessionDays = read(settings.sessionDays) ?? 0;
+  const submissionDays = read(settings.submissionDays) ?? 0;
   const found = {
     port: read(settings.port),
     databaseUrl: read(settings.databaseUrl),
@@ -93,8 +98,16 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
       'WAYMARK_SECRET is not set: instances on other machines cannot read the sessions of this one.',
     );
   }
-  const sessionLifetimeMs = sessionHours * millisecondsPerHour;
-  return { ...found, previewSecret, secrets, sessionLifetimeMs, stopNoticeMs, warnings };
+  return {
+    ...found,
+    previewSecret,
+    secrets,
+    sessionLifetimeMs: sessionHours * millisecondsPerHour,
+    sessionIdLifetimeMs: sessionDays * millisecondsPerDay,
+    submissionMemoryMs: submissionDays * millisecondsPerDay,
+    stopNoticeMs,
+    warnings,
+  };
 }
 
 type Complete<Values> = { readonly [Name in keyof Values]: Exclude<Values[Name], undefined> };

@@ -91,7 +91,20 @@ export const settings = {
     'WAYMARK_SESSION_HOURS',
     '24',
     wholeNumber(1, 720),
-    "How many hours a visitor's answers are kept after the last change.",
+    "How many hours a visitor's answers are kept after the last change, and a form may be open before it is sent.",
+  ),
+  sessionDays: setting(
+    'WAYMARK_SESSION_DAYS',
+    '7',
+    wholeNumber(1, 90),
+    'How many days the id in a visitor’s cookie is taken, whatever the visitor does; a submission replaces it at once.',
+  ),
+  submissionDays: setting(
+    'WAYMARK_SUBMISSION_DAYS',
+    '400',
+    wholeNumber(31, 3650),
+    'How many days it is remembered that a form was sent, so that nobody sends it again. What is personal of it is ' +
+      'forgotten with the session.',
   ),
   stopNoticeSeconds: setting(
     'WAYMARK_STOP_NOTICE_SECONDS',

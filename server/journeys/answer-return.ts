@@ -1,5 +1,4 @@
 import { forbiddenKeys } from '#engine';
-import { readSessionCookie } from '../sessions/session-cookie.ts';
 import { refusal } from './refusal.ts';
 import { originOf } from './request-origin.ts';
 import { runReturn } from './run-event.ts';
@@ -19,7 +18,7 @@ export async function answerReturn(
   { journey, step }: { readonly journey: string; readonly step: string },
   deps: SubmitDeps,
 ): Promise<Response> {
-  const sessionId = readSessionCookie(request.headers.get('cookie'));
+  const sessionId = deps.sessions.ids.read(request.headers.get('cookie'));
   const press = { sessionId, journey, step, origin: originOf(request) };
   const returned = returnedQuery(new URL(request.url).searchParams);
   const location = await runReturn(press, returned, deps);

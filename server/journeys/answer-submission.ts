@@ -1,15 +1,23 @@
 import { cameFromParameter, type Entry, recordAnswers, sitePath, walkJourney } from '#engine';
 import type { Site } from '#schemas';
 import { readBody } from '../operations/read-body.ts';
-import { newSessionId, readSessionCookie, sessionCookie } from '../sessions/session-cookie.ts';
+import type { ReturnedForm } from '../sessions/form-tokens.ts';
+import { sessionCookie } from '../sessions/session-cookie.ts';
+import { beginRun } from './begin-run.ts';
 import { momentOf, openJourney } from './journey-session.ts';
 import { messageDocument, messageHeaders } from './message-document.ts';
 import { refusal } from './refusal.ts';
 import { originOf } from './request-origin.ts';
 import { type EventReply, runStepEvent } from './run-event.ts';
 import { saveState } from './save-state.ts';
+import {
+  isOfRunGoingOn,
+  type Pressed,
+  type StepSubmission,
+  type SubmissionReply,
+} from './step-submission.ts';
 import type { SubmitDeps } from './submit-deps.ts';
-import { type StepSubmission, type SubmissionReply, submitJourneyStep } from './submit-step.ts';
+import { submitJourneyStep } from './submit-step.ts';
 
 /** More than any form we know needs; a larger one is refused before it is read. */
 const maxBodyBytes = 256 * 1024;
@@ -38,23 +46,30 @@ export async function answerSubmission(
   const entries = await readForm(request);
   if (entries === 'too-large') return refuse(413, 'The form is too large.');
   if (entries === 'unreadable') return refuse(400, 'The form cannot be read.');
-  const known = readSessionCookie(request.headers.get('cookie'));
-  const sessionId = known ?? newSessionId();
-  const run = entries.find(([name]) => name === runEntry)?.[1];
-  if (run === undefined) return refuse(400, 'The form does not say which run of the journey it belongs to.');
-  const press = {
+  const { ids, forms } = deps.sessions;
+  const known = ids.read(request.headers.get('cookie'));
+  const sessionId = known ?? ids.issue();
+  const token = entries.find(([name]) => name === runEntry)?.[1];
+  if (token === undefined)
+    return refuse(400, 'The form does not say which run of the journey it belongs to.');
+  const form = forms.read(journey, token) ?? foreignForm;
+  const origin = originOf(request);
+  const press: StepSubmission = {
     sessionId,
     journey,
     step,
-    run,
+    run: await beginRun({ sessionId, journey, step, origin, form }, deps),
+    isOld: form.isOld,
     entries: entries.filter(([name]) => !name.startsWith('_')),
-    origin: originOf(request),
+    origin,
     cameFrom: entries.find(([name]) => name === cameFromEntry)?.[1],
   };
-  const reply = (await perform(press, entries, deps)) ?? (await leadBack(press, deps));
-  if (!reply) return refuse(404, 'There is no such step.');
+  const pressed = (await perform(press, entries, deps)) ?? (await leadBack(press, deps));
+  if (!pressed) return refuse(404, 'There is no such step.');
+  const { reply, hasEndedRun } = pressed;
   const headers = new Headers({ 'cache-control': 'no-store' });
-  if (!known) headers.set('set-cookie', sessionCookie(sessionId));
+  const replaced = hasEndedRun ? await deps.sessions.replaceId(sessionId) : undefined;
+  if (!known || replaced) headers.set('set-cookie', sessionCookie(replaced ?? sessionId));
   if (request.headers.get('accept')?.includes('application/json')) return Response.json(reply, { headers });
   if (!reply.location.startsWith('/')) return leaveFor(reply.location, site, headers);
   const location = staysAtStep(reply) ? stayAt(reply, press.cameFrom, entries) : reply.location;
@@ -62,12 +77,15 @@ export async function answerSubmission(
   return new Response(null, { status: 303, headers });
 }
 
+/** A form that was not made by us, or not as it comes back: nothing is sent of it. */
+const foreignForm: ReturnedForm = { run: '', begins: undefined, captured: {}, isOld: true };
+
 /** A form is submitted by its button, by a button of one of its fields, or because a field has changed. */
 async function perform(
   press: StepSubmission,
   entries: readonly Entry[],
   deps: SubmitDeps,
-): Promise<SubmissionReply | EventReply | undefined> {
+): Promise<Pressed<SubmissionReply | EventReply> | undefined> {
   const named = new Map(entries);
   const pressed = named.get(pressEntry);
   const changed = named.get(changeEntry);
@@ -108,13 +126,20 @@ function leaveFor(address: string, { language, messages }: Site, headers: Header
 }
 
 /** The step was there when its form was made, and is not in the journey any more: the visitor goes on where that is. */
-async function leadBack(press: StepSubmission, deps: SubmitDeps): Promise<SubmissionReply | undefined> {
+async function leadBack(
+  press: StepSubmission,
+  deps: SubmitDeps,
+): Promise<Pressed<SubmissionReply> | undefined> {
   const open = await openJourney(press.sessionId, press.journey, deps);
   if (!open) return undefined;
   const { journey, state } = open;
   const entry = journey.compiled.steps[0]?.step.id ?? '';
   const { frontier } = walkJourney(journey.compiled, state, journey.environment(entry, momentOf(deps)));
-  return { outcome: 'redirected', location: journey.pageOf(frontier.step.step.id).path, events: [] };
+  return redirectedTo(journey.pageOf(frontier.step.step.id).path);
+}
+
+function redirectedTo(location: string): Pressed<SubmissionReply> {
+  return { reply: { outcome: 'redirected', location, events: [] }, hasEndedRun: false };
 }
 
 /** A browser says where a form comes from; a client that says nothing sends no cookie of ours by accident either. */
@@ -139,13 +164,16 @@ async function readForm(request: Request): Promise<readonly Entry[] | 'too-large
 }
 
 /** Takes a step's banners away and keeps what has been typed. */
-async function dismissNotices(press: StepSubmission, deps: SubmitDeps): Promise<SubmissionReply | undefined> {
+async function dismissNotices(
+  press: StepSubmission,
+  deps: SubmitDeps,
+): Promise<Pressed<SubmissionReply> | undefined> {
   const open = await openJourney(press.sessionId, press.journey, deps);
   if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return undefined;
   const { journey, state: before } = open;
-  const kept = press.run === before.run ? press.entries : [];
+  const kept = isOfRunGoingOn(press, open) ? press.entries : [];
   const answered = recordAnswers(journey.compiled, before, press.step, kept);
   const state = { ...answered, notices: { ...answered.notices, [press.step]: [] } };
   if (open.revision > 0) await saveState(press.sessionId, open, state, deps);
-  return { outcome: 'redirected', location: open.journey.pageOf(press.step).path, events: [] };
+  return redirectedTo(open.journey.pageOf(press.step).path);
 }

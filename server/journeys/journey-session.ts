@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type CompiledRelease,
   type JourneyState,
@@ -8,7 +9,7 @@ import {
 } from '#engine';
 import type { Sessions } from '../sessions/sessions.ts';
 import { findJourney, type Moment, type ReleaseJourney } from './release-journeys.ts';
-import { firstRun, joinState } from './stored-state.ts';
+import { joinState } from './stored-state.ts';
 
 /** The releases that a session can be on. */
 export interface Releases {
@@ -28,6 +29,8 @@ export interface OpenJourney {
   readonly release: Release;
   readonly journey: ReleaseJourney;
   readonly state: JourneyState;
+  /** The run that the session began with; undefined when nothing is stored yet. */
+  readonly firstRun: string | undefined;
   /** Of the session row; 0 when nothing is stored yet. */
   readonly revision: number;
 }
@@ -52,7 +55,7 @@ export function momentOf(
 }
 
 /**
- * Opens a visitor's journey. A session stays on the release it began on until its answers fit the live one; one whose
+ * Opens a visitor's journey; a run of which nothing is stored has a random name. A session stays on the release it began on until its answers fit the live one; one whose
  * release is gone has to move. Undefined when neither release has the journey.
  */
 export async function openJourney(
@@ -64,19 +67,19 @@ export async function openJourney(
   const current = findJourney(live.compiled, id);
   const stored = await deps.sessions.read(sessionId, id);
   if (!stored) {
-    return (
-      current && { release: live, journey: current, state: newState(firstRun(sessionId, id)), revision: 0 }
-    );
+    const nothing = { state: newState(randomUUID()), firstRun: undefined, revision: 0 };
+    return current && { release: live, journey: current, ...nothing };
   }
   const state = joinState(stored);
-  const onLive = current && { release: live, journey: current, state, revision: stored.revision };
+  const { firstRun, revision } = stored;
+  const onLive = current && { release: live, journey: current, state, firstRun, revision };
   if (stored.release === live.id) return onLive;
   const pinned = await deps.releases.find(stored.release);
   const older = pinned && findJourney(pinned.compiled, id);
   if (!pinned || !older) return onLive;
   const fits =
     current && mayMove(walkNow(older, state, momentOf(deps)), walkNow(current, state, momentOf(deps)));
-  return fits ? onLive : { release: pinned, journey: older, state, revision: stored.revision };
+  return fits ? onLive : { release: pinned, journey: older, state, firstRun, revision };
 }
 
 function walkNow(journey: ReleaseJourney, state: JourneyState, moment: Moment) {

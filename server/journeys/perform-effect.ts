@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Effect, EffectOutcome, JsonValue } from '#engine';
+import { type Doubt, doubtOfAll } from '../operations/call-doubt.ts';
 import { findOperation, isLookUp, type RunResult, runOperation } from '../operations/release-operations.ts';
-import type { Submission } from '../sessions/submission.ts';
+import type { CallInput, CallResult, Submission } from '../sessions/submission.ts';
 import { momentOf, type OpenJourney } from './journey-session.ts';
 import { transactionIdOf } from './stored-state.ts';
 import type { SubmitDeps } from './submit-deps.ts';
@@ -17,12 +18,15 @@ export interface EffectSource {
 
 export type CallEffect = Extract<Effect, { effect: 'call' }>;
 
+/** What came of sending a call, and what that says of the change it was to make. */
+type SentCall = RunResult & { readonly doubts: readonly Doubt[] };
+
 /** A call that is ready to be sent, under a transaction id or a random one. */
 export interface PreparedCall {
   readonly effect: CallEffect;
   /** Changes nothing outside, so that it may be made as often as one likes. */
   readonly isLookUp: boolean;
-  readonly send: (transactionId?: string) => Promise<RunResult>;
+  readonly send: (transactionId?: string, input?: CallInput) => Promise<SentCall>;
 }
 
 /** Performs the effects of one event; `make` decides how its calls are made. */
@@ -46,18 +50,21 @@ export function effectPerformer(
     return make({
       effect,
       isLookUp: isLookUp(operation),
-      send(transactionId) {
+      async send(transactionId, firstInput = input) {
         if (goesToOutbox) {
           const [release, journey] = [open.release.id, open.journey.journey.id];
           const content = { release, journey, step, run, now: moment.now, origin, input };
-          return putUnawaited(outbox, effect.operation, content, transactionId);
+          return { ...(await putUnawaited(outbox, effect.operation, content, transactionId)), doubts: [] };
         }
-        return runOperation(operation, input, {
+        const doubts: Doubt[] = [];
+        const ran = await runOperation(operation, firstInput, {
           services,
           scope: callScope(open.journey, step, moment, run),
+          onDoubt: (doubt) => doubts.push(doubt),
           ...(transactionId !== undefined && { transactionId }),
           ...(preview && { preview }),
         });
+        return { ...ran, doubts };
       },
     });
   };
@@ -66,23 +73,35 @@ export function effectPerformer(
 /**
  * Makes a call of a submission: once, whoever presses and however often. What it only looks up is found anew. What nobody
  * waits for is not in the journal: should the press be worked on again, the outbox knows its transaction id.
+ *
+ * @param doubts takes the keys of calls that the submission needs and that may have been done without saying so
  */
 export async function journaledCall(
   submission: Submission,
   { run, step }: Pick<EffectSource, 'run' | 'step'>,
   call: PreparedCall,
+  doubts: Set<string>,
 ): Promise<EffectOutcome> {
   const { effect, isLookUp, send } = call;
-  if (isLookUp) return plainCall(call);
-  const { key, operation, input } = effect;
-  const firstId = transactionIdOf({ run, step, key, operation, input });
-  if (effect.unawaited) return plainCall(call, firstId);
-  const result = await submission.call(`${key} ${firstId}`, firstId, async (transactionId) => {
-    const ran = await send(transactionId);
-    return ran.ok ? { state: 'answered', answer: ran.result } : { state: 'failed', answer: ran.reason };
-  });
-  if (result.state === 'failed') return { ok: false, reason: String(result.answer) };
+  const { operation, input } = effect;
+  const key = `${step} ${effect.key}`;
+  if (isLookUp) {
+    return plainCall(call, transactionIdOf({ run, key, operation, input, attempt: submission.attempt }));
+  }
+  if (effect.unawaited) return plainCall(call, transactionIdOf({ run, key, operation, input }));
+  const result = await submission.call({ operation, key, input }, async (transactionId, firstInput) =>
+    callResultOf(await send(transactionId, firstInput)),
+  );
+  if (result.state === 'unknown' && !effect.optional) doubts.add(key);
+  else doubts.delete(key);
+  if (result.state !== 'answered') return { ok: false, reason: String(result.answer) };
   return { ok: true, ...(result.answer !== undefined && { result: result.answer as JsonValue }) };
+}
+
+function callResultOf(ran: SentCall): CallResult {
+  if (ran.ok) return { state: 'answered', answer: ran.result };
+  const doubt = doubtOfAll(ran.doubts);
+  return { state: doubt === 'undone' ? 'failed' : doubt, answer: ran.reason };
 }
 
 /** Makes a call that may be made again for the same answers, such as a look-up. */

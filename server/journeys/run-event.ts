@@ -9,21 +9,30 @@ import {
   returnToStep,
   runFieldEvent,
   type StepModel,
-  stateFor,
   visitStep,
   withInner,
 } from '#engine';
 import type { Submission } from '../sessions/submission.ts';
-import { digest } from './digest.ts';
+import type { Press } from '../sessions/submissions.ts';
+import { leaveOverRun } from './answer-over-run.ts';
 import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
 import { locationOf } from './location-of.ts';
 import { effectPerformer, journaledCall, plainCall } from './perform-effect.ts';
 import { withPreviewNotice } from './preview-run.ts';
 import { saveState } from './save-state.ts';
 import { stepModelOf } from './step-model-of.ts';
+import {
+  contentOf,
+  hasEnded,
+  isOfRunGoingOn,
+  isRunGoingOn,
+  type Pressed,
+  type StepSubmission,
+  type SubmissionReply,
+} from './step-submission.ts';
 import { runAfter } from './stored-state.ts';
+import { withSubmissionNotices } from './submission-notices.ts';
 import type { SubmitDeps } from './submit-deps.ts';
-import { isRunGoingOn, type StepSubmission, type SubmissionReply, supersede } from './submit-step.ts';
 
 /** What an event within a step comes to, for the visitor. */
 export type EventReply =
@@ -54,42 +63,81 @@ export async function runStepEvent(
   press: StepSubmission,
   event: FieldEvent,
   deps: SubmitDeps,
-): Promise<EventReply | undefined> {
+): Promise<Pressed<EventReply> | undefined> {
   const open = await openJourney(press.sessionId, press.journey, deps);
   if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return undefined;
   const here = open.journey.pageOf(press.step).path;
   const { submits, isOnce } = natureOf(open, press.step, event);
+  // However a step is submitted, it is one submission at a time.
+  const place = { ...press, step: submits ? press.step : placeOf(press, event) };
+  const once = { ...place, content: [event, contentOf(press, open)] };
+  if (!isOfRunGoingOn(press, open)) {
+    return { reply: await replyOverRun(press, open, once, deps), hasEndedRun: true };
+  }
   if (!submits && !isOnce) {
-    const performed = await performEvent(press, event, deps);
-    return performed && replyOf(press, performed.open, performed.outcome, deps);
+    const outcome = await performEvent(press, event, open, deps);
+    await saveState(press.sessionId, open, outcome.state, deps);
+    return { reply: replyOf(press, open, outcome, deps), hasEndedRun: hasEnded(press, outcome.state) };
   }
   let events: readonly AnalyticsEvent[] = [];
   const ended = await deps.submissions.submitOnce(
-    {
-      sessionKey: digest([press.sessionId, press.journey, press.run]),
-      // However a step is submitted, it is one submission at a time.
-      step: submits ? press.step : placeOf(press, event),
-      fingerprint: digest([event, press.entries]),
-      ...(submits && { mayRepeat: () => isRunGoingOn(press, deps) }),
-    },
+    { ...once, ...(submits && { mayRepeat: () => isRunGoingOn(press, deps) }) },
     async (submission) => {
-      const performed = await performEvent(press, event, deps, submission);
-      if (!performed) return { outcome: 'failed', result: undefined };
-      const { state: _, events: told, ...result } = performed.outcome;
+      const now = await openJourney(press.sessionId, press.journey, deps);
+      if (!now) return { outcome: 'failed', result: undefined };
+      const outcome = isOfRunGoingOn(press, now)
+        ? await performEvent(press, event, now, deps, submission)
+        : leaveOverRun(press, now, deps, false);
+      const { state, events: told, ...result } = outcome;
       // Only the press that did the work tells analytics.
       events = told;
-      return { outcome: result.outcome === 'failed' ? 'failed' : 'finished', result };
+      return {
+        outcome: isDone(outcome) || hasEnded(press, state) ? 'finished' : 'failed',
+        result,
+        save: (connection) => saveState(press.sessionId, now, state, deps, connection),
+      };
     },
   );
-  if (ended.outcome === 'busy') return { outcome: 'failed', location: here, notices: [], events: [] };
-  const now = await openJourney(press.sessionId, press.journey, deps);
-  const outcome = { ...(ended.result as EventResult), state: now?.state, events } as EventOutcome;
-  return now && replyOf(press, now, outcome, deps);
+  const now = (await openJourney(press.sessionId, press.journey, deps)) ?? open;
+  const hasEndedRun = hasEnded(press, now.state);
+  if (ended.outcome === 'busy') {
+    return { reply: { outcome: 'failed', location: here, notices: [], events: [] }, hasEndedRun };
+  }
+  const result = ended.result as EventResult | undefined;
+  if (result === undefined || (ended.outcome === 'finished' && !ended.isSame)) {
+    return { reply: await replyOverRun(press, now, once, deps), hasEndedRun };
+  }
+  const outcome = { ...result, state: now.state, events } as EventOutcome;
+  return { reply: replyOf(press, now, outcome, deps), hasEndedRun };
+}
+
+/** Answers an event of a form whose run is over, as `answerOverRun` does a press of its button. */
+async function replyOverRun(
+  press: StepSubmission,
+  open: OpenJourney,
+  once: Omit<Press, 'mayRepeat'>,
+  deps: SubmitDeps,
+): Promise<EventReply> {
+  const done = await deps.submissions.findFinished(once);
+  if (done?.isSame && done.result !== undefined) {
+    const outcome = { ...(done.result as EventResult), state: open.state, events: [] } as EventOutcome;
+    return replyOf(press, open, outcome, deps);
+  }
+  const outcome = leaveOverRun(press, open, deps, done !== undefined);
+  await saveState(press.sessionId, open, outcome.state, deps);
+  return replyOf(press, open, outcome, deps);
+}
+
+/** Whether every press of the event is to be told this, rather than to try again. */
+function isDone({ outcome }: EventOutcome): boolean {
+  return outcome === 'accepted' || outcome === 'updated' || outcome === 'left';
 }
 
 /** A visitor comes back from a hosted page: performs what the step says, and gives the path to go on at. */
 export async function runReturn(
-  press: Omit<StepSubmission, 'entries' | 'run' | 'sessionId'> & { readonly sessionId: string | undefined },
+  press: Omit<StepSubmission, 'entries' | 'run' | 'isOld' | 'sessionId'> & {
+    readonly sessionId: string | undefined;
+  },
   returned: { readonly [name: string]: string },
   deps: SubmitDeps,
 ): Promise<string | undefined> {
@@ -114,30 +162,25 @@ export async function runReturn(
 async function performEvent(
   press: StepSubmission,
   event: FieldEvent,
+  open: OpenJourney,
   deps: SubmitDeps,
   submission?: Submission,
-): Promise<{ readonly open: OpenJourney; readonly outcome: EventOutcome } | undefined> {
-  const open = await openJourney(press.sessionId, press.journey, deps);
-  if (!open) return undefined;
+): Promise<EventOutcome> {
   const { journey, state } = open;
   const environment = journey.environment(press.step, momentOf(deps, press.origin));
   const frame = { environment, nextRun: runAfter, cameFrom: press.cameFrom };
-  if (stateFor(journey.compiled, state, press.step, runAfter).run !== press.run) {
-    const outcome = supersede(press, open, deps);
-    await saveState(press.sessionId, open, outcome.state, deps);
-    return { open, outcome };
-  }
   const steps = runFieldEvent(journey.compiled, state, press.step, event, press.entries, frame);
   const { run, step } = press;
+  const doubts = new Set<string>();
   const perform = effectPerformer({ ...press, open }, deps, (call) => {
     if (!submission || !call.effect.once) return plainCall(call);
     // A submission of the step may make the same call with the same input as the event: that is another call.
     const place = { run, step: call.effect.submits ? step : placeOf(press, event) };
-    return journaledCall(submission, place, call);
+    return journaledCall(submission, place, call, doubts);
   });
   const outcome = withPreviewNotice(await drive(steps, perform), step, deps.preview);
-  await saveState(press.sessionId, open, outcome.state, deps);
-  return { open, outcome };
+  if (!submission) return outcome;
+  return withSubmissionNotices(press, open, outcome, { submission, isInDoubt: doubts.size > 0 });
 }
 
 function replyOf(

@@ -1,25 +1,31 @@
 import { type JourneyState, mergeStates } from '#engine';
+import type { Connection } from '../sessions/sessions.ts';
 import type { OpenJourney, SessionDeps } from './journey-session.ts';
 import { joinState, splitState } from './stored-state.ts';
 
-/** Saves by compare-and-swap; what another tab saved meanwhile is joined with this, never overwritten. */
+/**
+ * Saves by compare-and-swap, in a transaction where one is given; what another tab saved meanwhile is joined with this,
+ * never overwritten.
+ */
 export async function saveState(
   sessionId: string,
   open: OpenJourney,
   state: JourneyState,
   { sessions }: Pick<SessionDeps, 'sessions'>,
+  connection?: Connection,
 ): Promise<void> {
   let expectedRevision = open.revision;
   let merged = state;
   for (let tries = 0; tries < 20; tries++) {
-    const saved = await sessions.save({
+    const request = {
       id: sessionId,
       journey: open.journey.journey.id,
       expectedRevision,
       run: merged.run,
       release: open.release.id,
       ...splitState(merged, open.journey.compiled.sensitive),
-    });
+    };
+    const saved = await sessions.save(request, connection);
     if (saved.outcome === 'saved') return;
     expectedRevision = saved.theirs?.revision ?? 0;
     merged = saved.theirs ? mergeStates(open.state, state, joinState(saved.theirs)) : state;

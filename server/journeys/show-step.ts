@@ -7,11 +7,13 @@ import {
   enterStep,
   type JourneyState,
   type StepModel,
+  startAgainParameter,
   stateFor,
   stateToShow,
   viewEvents,
   visitStep,
 } from '#engine';
+import type { FormToken } from '../sessions/form-tokens.ts';
 import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './journey-session.ts';
 import { locationOf } from './location-of.ts';
 import { previewedSubmissionPath, submissionPath } from './paths.ts';
@@ -28,6 +30,8 @@ export type ShownStep =
       readonly shown: 'step';
       readonly model: StepModel;
       readonly action: string;
+      /** What the form says of itself when it comes back. */
+      readonly formToken: string;
       readonly backHref: string | undefined;
       /** The step that the visitor came from only to change this one. */
       readonly cameFrom: string | undefined;
@@ -61,18 +65,33 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
   const { state, events, location } = await arrive(open, request, deps, frame);
   if (location !== undefined) return { shown: 'redirect', path: location };
   const visit = visitStep(journey.compiled, state, request.step, frame.environment);
-  if (visit.visit === 'redirect') return { shown: 'redirect', path: journey.pageOf(visit.step).path };
+  if (visit.visit === 'redirect') {
+    const query = open.revision === 0 ? queryOf(state.captured) : '';
+    return { shown: 'redirect', path: journey.pageOf(visit.step).path + query };
+  }
   const viewed = viewEvents(journey.compiled, state, request.step, frame);
   const model = stepModelOf(open, state, visit, { moment, events: [...events, ...viewed] });
   return {
     shown: 'step',
     model,
     action: (deps.preview ? previewedSubmissionPath : submissionPath)(request.journey, request.step),
+    formToken: deps.sessions.forms.issue(request.journey, tokenOf(open, state)),
     cameFrom: cameFromIn(request.query ?? [], open),
     backHref: backHref(model, journey),
     validatorsSrc: `/validators/${(await journey.validatorOf(request.step)).hash}`,
     words: { phones: Object.values(open.release.compiled.site.phones) },
   };
+}
+
+/** Of a visitor of whom nothing is stored, the form brings along what came with the address. */
+function tokenOf(open: OpenJourney, { run, captured }: JourneyState): FormToken {
+  if (open.revision === 0) return { run, begins: 'first', captured };
+  return { run, begins: run === open.state.run ? undefined : 'next', captured: {} };
+}
+
+/** What was captured stays in the address of a visitor who is sent on, for nothing is stored of one who only looks. */
+function queryOf(captured: JourneyState['captured']): string {
+  return Object.keys(captured).length === 0 ? '' : `?${new URLSearchParams(captured)}`;
 }
 
 /** Where Back leads: to the address the step names, else to the step before. */
@@ -99,7 +118,7 @@ interface Arrival {
 
 /**
  * Captures what the first visit brings along, and does what the step does when it is entered. A look at an open step
- * that the visitor has not come to changes nothing.
+ * that the visitor has not come to changes nothing; a look by somebody who has pressed nothing yet is not kept.
  */
 async function arrive(
   open: OpenJourney,
@@ -108,10 +127,13 @@ async function arrive(
   frame: EventFrame,
 ): Promise<Arrival> {
   const { compiled } = open.journey;
-  const before = stateFor(compiled, open.state, request.step, runAfter);
+  const query = [...(request.query ?? [])];
+  const isAnew = query.some(([name]) => name === startAgainParameter);
+  const before = isAnew ? stateFor(compiled, open.state, request.step, runAfter) : open.state;
   const shown = stateToShow(compiled, before, request.step, frame.environment);
-  if (shown !== before) return { state: shown, events: [], location: undefined };
-  const captured = captureQuery(compiled, before, request.query ?? []);
+  // A run that begins anew is kept once its form is pressed.
+  if (shown !== open.state) return { state: shown, events: [], location: undefined };
+  const captured = captureQuery(compiled, before, query);
   const { visit } = visitStep(compiled, captured, request.step, frame.environment);
   const entering = { open, step: request.step, run: captured.run };
   const entered =
@@ -121,8 +143,7 @@ async function arrive(
           enterStep(compiled, captured, request.step, frame),
           effectPerformer(entering, deps, plainCall),
         );
-  // Whoever goes on from the last page leaves what it showed behind.
-  if (entered.state !== open.state) await saveState(request.sessionId, open, entered.state, deps);
   const { state, events, destination } = entered;
+  if (state !== open.state && open.revision > 0) await saveState(request.sessionId, open, state, deps);
   return { state, events, location: destination && locationOf(open, destination, deps.services) };
 }

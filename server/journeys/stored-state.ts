@@ -49,28 +49,25 @@ export function joinState({
   };
 }
 
-/** The name of a session's first run of a journey: the same in every tab, though nothing is stored yet. */
-export function firstRun(sessionId: string, journey: string): string {
-  return uuidOf(['run', sessionId, journey]);
-}
-
-/** The name of the run after this one. */
+/** The name of the run after this one: as little to be guessed as that, and the same in every tab before it is stored. */
 export function runAfter(run: string): string {
   return uuidOf(['run', run]);
 }
 
 /**
- * The transaction id of one call of one submission: the same press, in any tab, on any instance, before or after a
- * crash, gives the same id, so the receiver can tell a repeat from a new order.
+ * The transaction id of a call that stands in no journal: the same run, place and input give the same id, so the receiver
+ * can tell a repeat. `attempt` tells what is asked anew from what is repeated.
  */
 export function transactionIdOf(call: {
   readonly run: string;
-  readonly step: string;
+  /** The step, and the place in its actions. */
   readonly key: string;
   readonly operation: string;
   readonly input: unknown;
+  readonly attempt?: number;
 }): string {
-  return uuidOf(['call', call.run, call.step, call.key, call.operation, canonicalJson(call.input)]);
+  const { run, key, operation, input, attempt = 0 } = call;
+  return uuidOf(['call', run, key, operation, canonicalJson(input), String(attempt)]);
 }
 
 /** A version 8 UUID (RFC 9562) from the SHA-256 of some texts. */

@@ -1,61 +1,24 @@
-import {
-  type AnalyticsEvent,
-  drive,
-  type Entry,
-  type FieldProblem,
-  goOnFrom,
-  type JourneyState,
-  type Notice,
-  recordAnswers,
-  type StepOutcome,
-  stateFor,
-  submitStep,
-  visitStep,
-} from '#engine';
+import { drive, goOnFrom, type StepOutcome, submitStep } from '#engine';
 import type { Submission } from '../sessions/submission.ts';
 import type { WorkResult } from '../sessions/submissions.ts';
-import { digest } from './digest.ts';
+import { answerOverRun } from './answer-over-run.ts';
 import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
 import { locationOf } from './location-of.ts';
 import { effectPerformer, journaledCall } from './perform-effect.ts';
 import { withPreviewNotice } from './preview-run.ts';
 import { saveState } from './save-state.ts';
+import {
+  contentOf,
+  hasEnded,
+  isOfRunGoingOn,
+  isRunGoingOn,
+  type Pressed,
+  type StepSubmission,
+  type SubmissionReply,
+} from './step-submission.ts';
 import { runAfter } from './stored-state.ts';
+import { withSubmissionNotices } from './submission-notices.ts';
 import type { SubmitDeps } from './submit-deps.ts';
-
-/** What a press of a step's button comes to, for the visitor. `location` is a path of this site, or a hosted page. */
-export type SubmissionReply =
-  | {
-      readonly outcome: 'accepted' | 'redirected';
-      readonly location: string;
-      readonly events: readonly AnalyticsEvent[];
-    }
-  | {
-      readonly outcome: 'invalid';
-      readonly location: string;
-      readonly problems: readonly FieldProblem[];
-      readonly events: readonly AnalyticsEvent[];
-    }
-  | {
-      readonly outcome: 'failed';
-      readonly location: string;
-      readonly notices: readonly Notice[];
-      readonly events: readonly AnalyticsEvent[];
-    };
-
-export interface StepSubmission {
-  readonly sessionId: string;
-  readonly journey: string;
-  readonly step: string;
-  /** The run that the submitted form was made for. */
-  readonly run: string;
-  /** The form's fields, without names of our own. */
-  readonly entries: readonly Entry[];
-  /** Of the site, as the visitor knows it. */
-  readonly origin: string;
-  /** The step that the visitor came from only to change this one. */
-  readonly cameFrom?: string | undefined;
-}
 
 /**
  * One press: validates, and where the step calls anything, does so exactly once for any number of equal presses in any
@@ -64,33 +27,41 @@ export interface StepSubmission {
 export async function submitJourneyStep(
   press: StepSubmission,
   deps: SubmitDeps,
-): Promise<SubmissionReply | undefined> {
+): Promise<Pressed<SubmissionReply> | undefined> {
   const open = await openJourney(press.sessionId, press.journey, deps);
   if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return undefined;
-  if (press.run === stateOf(press, open).run) {
-    const settled = settleWithoutCalls(press, open, deps);
-    if (settled) return conclude(press, open, settled, deps);
+  if (!isOfRunGoingOn(press, open))
+    return { reply: await answerOverRun(press, open, deps), hasEndedRun: true };
+  const settled = settleWithoutCalls(press, open, deps);
+  if (settled) {
+    await saveState(press.sessionId, open, settled.state, deps);
+    return { reply: replyOf(press, open, settled, deps), hasEndedRun: hasEnded(press, settled.state) };
   }
+  let hasEndedRun = false;
   let performed = false;
-  const sessionKey = digest([press.sessionId, press.journey, press.run]);
   const ended = await deps.submissions.submitOnce(
-    {
-      sessionKey,
-      step: press.step,
-      fingerprint: digest(press.entries),
-      mayRepeat: () => isRunGoingOn(press, deps),
-    },
-    (submission) => {
+    { ...press, content: contentOf(press, open), mayRepeat: () => isRunGoingOn(press, deps) },
+    async (submission) => {
       performed = true;
-      return performSubmission(press, submission, deps);
+      const { work, hasEnded } = await performSubmission(press, submission, deps);
+      hasEndedRun = hasEnded;
+      return work;
     },
   );
-  if (ended.outcome === 'busy')
-    return { outcome: 'failed', location: open.journey.pageOf(press.step).path, notices: [], events: [] };
-  const reply = ended.result as SubmissionReply;
-  if (performed) return reply;
+  const here = open.journey.pageOf(press.step).path;
+  if (ended.outcome === 'busy') {
+    return { reply: { outcome: 'failed', location: here, notices: [], events: [] }, hasEndedRun };
+  }
+  const reply = ended.result as SubmissionReply | undefined;
+  if (performed && reply) return { reply, hasEndedRun };
+  const isTold = ended.outcome === 'failed' || ended.isSame;
   // Only the press that did the work tells analytics.
-  return { ...reply, location: await locationNow(press, reply, deps), events: [] };
+  if (reply && isTold) {
+    const location = await locationNow(press, reply, deps);
+    return { reply: { ...reply, location, events: [] }, hasEndedRun: !(await isRunGoingOn(press, deps)) };
+  }
+  const now = (await openJourney(press.sessionId, press.journey, deps)) ?? open;
+  return { reply: await answerOverRun(press, now, deps), hasEndedRun: true };
 }
 
 /** Where a press that was made before leads: whoever came only to change the step goes back, changed or not. */
@@ -109,15 +80,6 @@ async function locationNow(
   return journey.pageOf(goOnFrom(journey.compiled, state, step, { environment, cameFrom })).path;
 }
 
-/**
- * Whether the run that a form was made for has not ended. What surrounds a step may have changed since it was submitted:
- * the same press is then work to be done again.
- */
-export async function isRunGoingOn(press: StepSubmission, deps: SubmitDeps): Promise<boolean> {
-  const open = await openJourney(press.sessionId, press.journey, deps);
-  return open !== undefined && stateOf(press, open).run === press.run;
-}
-
 /** The outcome of a press that needs nothing from outside; undefined when it does. */
 function settleWithoutCalls(
   press: StepSubmission,
@@ -128,58 +90,52 @@ function settleWithoutCalls(
   return turn.done ? turn.value : undefined;
 }
 
-/** The run that a form of the step belongs to: once a run has ended, another step's form is of the next. */
-function stateOf({ step }: StepSubmission, { journey, state }: OpenJourney): JourneyState {
-  return stateFor(journey.compiled, state, step, runAfter);
-}
-
 function startSubmission(press: StepSubmission, { journey, state }: OpenJourney, deps: SubmitDeps) {
   const environment = journey.environment(press.step, momentOf(deps, press.origin));
   const { step, entries, cameFrom } = press;
   return submitStep(journey.compiled, state, step, entries, { environment, nextRun: runAfter, cameFrom });
 }
 
-/** The work that only one of several equal presses does. */
+/** The work that only one of several equal presses does. What it comes to is kept by the end of the submission. */
 async function performSubmission(
   press: StepSubmission,
   submission: Submission,
   deps: SubmitDeps,
-): Promise<WorkResult> {
+): Promise<{ readonly work: WorkResult; readonly hasEnded: boolean }> {
   const open = await openJourney(press.sessionId, press.journey, deps);
-  if (!open) return { outcome: 'failed', result: undefined };
-  const outcome: StepOutcome =
-    stateOf(press, open).run === press.run
-      ? await drive(
-          startSubmission(press, open, deps),
-          effectPerformer({ ...press, open }, deps, (call) => journaledCall(submission, press, call)),
-        )
-      : supersede(press, open, deps);
-  const reply = await conclude(press, open, withPreviewNotice(outcome, press.step, deps.preview), deps);
-  return { outcome: reply.outcome === 'failed' ? 'failed' : 'finished', result: reply };
+  if (!open) return { work: { outcome: 'failed', result: undefined }, hasEnded: false };
+  if (!isOfRunGoingOn(press, open)) {
+    const result = await answerOverRun(press, open, deps);
+    return { work: { outcome: 'failed', result }, hasEnded: true };
+  }
+  const doubts = new Set<string>();
+  const performed = await drive(
+    startSubmission(press, open, deps),
+    effectPerformer({ ...press, open }, deps, (call) => journaledCall(submission, press, call, doubts)),
+  );
+  const outcome = withPreviewNotice(
+    withSubmissionNotices(press, open, performed, { submission, isInDoubt: doubts.size > 0 }),
+    press.step,
+    deps.preview,
+  );
+  const ended = hasEnded(press, outcome.state);
+  return {
+    work: {
+      outcome: outcome.outcome === 'accepted' || ended ? 'finished' : 'failed',
+      result: replyOf(press, open, outcome, deps),
+      save: (connection) => saveState(press.sessionId, open, outcome.state, deps, connection),
+    },
+    hasEnded: ended,
+  };
 }
 
-/**
- * The run this form was made for is over: what was typed is kept for the next one, nothing is sent, and the visitor is
- * told so where that one stands.
- */
-export function supersede(press: StepSubmission, open: OpenJourney, deps: SubmitDeps): StepOutcome {
-  const { compiled, environment, journey } = open.journey;
-  const kept = recordAnswers(compiled, stateOf(press, open), press.step, press.entries);
-  const visit = visitStep(compiled, kept, press.step, environment(press.step, momentOf(deps, press.origin)));
-  const step = visit.visit === 'redirect' ? visit.step : press.step;
-  const told = journey.staleNotice ? [{ tone: 'info' as const, ...journey.staleNotice }] : [];
-  const state = { ...kept, notices: { ...kept.notices, [step]: told } };
-  return { outcome: 'redirected', destination: { step }, state, events: [] };
-}
-
-/** Remembers what came of a press and says it in the visitor's terms. */
-async function conclude(
+/** What came of a press, in the visitor's terms. */
+function replyOf(
   press: StepSubmission,
   open: OpenJourney,
   outcome: StepOutcome,
   deps: SubmitDeps,
-): Promise<SubmissionReply> {
-  await saveState(press.sessionId, open, outcome.state, deps);
+): SubmissionReply {
   const { events } = outcome;
   const here = open.journey.pageOf(press.step).path;
   switch (outcome.outcome) {

@@ -17,6 +17,7 @@ import {
 } from '#engine';
 import type { Operation, ValueSchema } from '#schemas';
 import { valueChecker } from '../constraints/constraints.ts';
+import { type Doubt, doubtOf } from './call-doubt.ts';
 import type { ConnectedServices } from './connected-services.ts';
 import { failed, type OperationOutcome } from './operation-outcome.ts';
 import { forgetAnswer, performOperation } from './perform-operation.ts';
@@ -41,6 +42,8 @@ export interface RunContext {
   /** The same for every repeat of one submission's call; a random one when left out. */
   readonly transactionId?: string;
   readonly signal?: AbortSignal;
+  /** Hears of each call that may change something outside and failed: whether it may have been done. */
+  readonly onDoubt?: (doubt: Doubt) => void;
   /** In a preview, calls that would change something outside are not made: their examples answer them. */
   readonly preview?: PreviewCalls;
   /** Tells that a call has failed, though the operation gives a result in its place. */
@@ -81,11 +84,11 @@ export function findExposedOperation(
 
 /**
  * Whether an operation changes nothing outside, so that it may be run as often as one likes: a `GET`, one that declares
- * that a repeat is safe, and one that gathers nothing but such.
+ * that a repeat is safe or that it only asks, and one that gathers nothing but such.
  */
 export function isLookUp({ compiled, other }: RunnableOperation): boolean {
-  const { method, retry = 0, gather } = compiled.operation;
-  if (!gather) return method === 'GET' || retry > 0;
+  const { method, retry = 0, lookUp = false, gather } = compiled.operation;
+  if (!gather) return method === 'GET' || retry > 0 || lookUp;
   return gather.every(({ operation }) => {
     const gathered = other(operation);
     return gathered !== undefined && isLookUp(gathered);
@@ -138,7 +141,7 @@ interface Ran {
 async function runCall(
   operation: RunnableOperation,
   input: { readonly [name: string]: JsonValue },
-  { services, signal, scope: outer, transactionId, preview }: IdentifiedContext,
+  { services, signal, scope: outer, transactionId, preview, onDoubt }: IdentifiedContext,
 ): Promise<Ran> {
   const { compiled, fitsResponse } = operation;
   const call = { transactionId };
@@ -151,6 +154,8 @@ async function runCall(
       : await performOperation(request, { services, transactionId, ...(signal && { signal }) });
   const own = mapResponse(compiled, outcome, fitsResponse, scope);
   if (!own.ok) forgetAnswer(request, services);
+  const doubt = isLookUp(operation) ? undefined : doubtOf(outcome, own);
+  if (doubt !== undefined) onDoubt?.(doubt);
   return { own, scope };
 }
 

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { compileRelease } from '#engine';
 import { checkboxChecker } from '../human-check/human-checker.ts';
-import { newSessionId, readSessionCookie, sessionCookie } from '../sessions/session-cookie.ts';
+import { deriveKeyRing } from '../sessions/key-ring.ts';
+import { readSessionCookie, sessionCookie } from '../sessions/session-cookie.ts';
+import { createSessionIds } from '../sessions/session-ids.ts';
 import { sha256 } from '../store/hash.ts';
 import { bakery } from './bakery.fixture.ts';
 import { createFront } from './front.ts';
@@ -11,6 +13,11 @@ import type { ShownSteps, StepForm } from './show-steps.ts';
 import { stepFrames } from './step-frames.ts';
 
 const release = compileRelease(bakery, sha256);
+const sessionIds = createSessionIds({
+  keys: deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'session'),
+  lifetimeMs: 60_000,
+  now: Date.now,
+});
 const key = `/live/${release.pages.get('/order')?.digest}.2030/order`;
 const failures: unknown[] = [];
 let steps: ShownSteps | undefined;
@@ -27,6 +34,7 @@ const site = {
   },
   refuse: () => undefined,
   humanChecker: checkboxChecker,
+  sessionIds,
   previewAccess: {
     enter: () => undefined,
     leave: '',
@@ -127,7 +135,7 @@ describe('a page with a form', () => {
 
   it('names a new visitor, and knows one who comes back', async () => {
     const first = await view();
-    const known = newSessionId();
+    const known = sessionIds.issue();
     const back = await view({ cookie: sessionCookie(known) });
     expect([first.session, back.session]).toEqual([expect.any(String), undefined]);
     expect(asked.map(({ sessionId }) => sessionId)).toEqual([first.session, known]);

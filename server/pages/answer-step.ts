@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { CompiledPage, CompiledRelease } from '#engine';
-import { newSessionId, readSessionCookie, sessionCookie } from '../sessions/session-cookie.ts';
+import { sessionCookie } from '../sessions/session-cookie.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { AskNext } from './ask-next.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -15,7 +15,7 @@ import { fillFrame, frameOf, type StepFrame, sizeOfFrame, stepFrames } from './s
 import { stepRenderer } from './step-renderer.ts';
 
 /** What a page made for one visitor needs of the site. */
-export type StepSite = Pick<RunningSite, 'fail' | 'humanChecker' | 'showPage' | 'showSteps'>;
+export type StepSite = Pick<RunningSite, 'fail' | 'humanChecker' | 'sessionIds' | 'showPage' | 'showSteps'>;
 
 /** A page made for one visitor. */
 export interface PersonalPage {
@@ -44,8 +44,8 @@ export async function answerStep(
 ): Promise<void> {
   const { page, release, status, isPreview } = personal;
   const { host = '', cookie } = request.headers;
-  const known = readSessionCookie(cookie);
-  const sessionId = known ?? newSessionId();
+  const known = site.sessionIds.read(cookie);
+  const sessionId = known ?? site.sessionIds.issue();
   // Given before the first press, so that a press in two tabs at once is one visitor's.
   const own = known === undefined && !isPreview ? { 'set-cookie': sessionCookie(sessionId) } : {};
   try {

@@ -5,6 +5,8 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileRelease } from '#engine';
 import { checkboxChecker } from '../human-check/human-checker.ts';
+import { deriveKeyRing } from '../sessions/key-ring.ts';
+import { createSessionIds } from '../sessions/session-ids.ts';
 import { sha256 } from '../store/hash.ts';
 import { bakery } from './bakery.fixture.ts';
 import { createFront } from './front.ts';
@@ -16,6 +18,11 @@ function unused(): never {
 
 const release = compileRelease(bakery, sha256);
 const refusals: string[] = [];
+const sessionIds = createSessionIds({
+  keys: deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'session'),
+  lifetimeMs: 60_000,
+  now: Date.now,
+});
 const site = {
   release: () => release,
   previewRelease: async () => ({ ...release, problems: [] }),
@@ -24,6 +31,7 @@ const site = {
   humanChecker: checkboxChecker,
   showPage: () => unused(),
   showSteps: () => unused(),
+  sessionIds,
   year: () => 2030,
   clientOf: (connection: string, forwarded?: string) => forwarded ?? connection,
   answersTo: (host: string) => !host.startsWith('stranger'),

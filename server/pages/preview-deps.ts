@@ -1,5 +1,4 @@
 import type { CompiledRelease } from '#engine';
-import { digest } from '../journeys/digest.ts';
 import { startPreviewRun } from '../journeys/preview-run.ts';
 import type { SubmitDeps } from '../journeys/submit-deps.ts';
 
@@ -20,15 +19,20 @@ export function previewDeps<Deps extends SubmitDeps>(compiled: CompiledRelease, 
         const session = await sessions.read(id, previewOf(journey));
         return session && { ...session, journey };
       },
-      save: (request) => sessions.save({ ...request, journey: previewOf(request.journey) }),
+      save: (request, connection) =>
+        sessions.save({ ...request, journey: previewOf(request.journey) }, connection),
       remove: (id, journey) => sessions.remove(id, previewOf(journey)),
     },
     submissions: {
       ...submissions,
-      submitOnce: (press, work) =>
-        submissions.submitOnce({ ...press, sessionKey: digest(['preview', press.sessionKey]) }, work),
+      submitOnce: (press, work) => submissions.submitOnce(previewed(press), work),
+      findFinished: (press) => submissions.findFinished(previewed(press)),
     },
   };
+}
+
+function previewed<Press extends { readonly journey: string }>(press: Press): Press {
+  return { ...press, journey: previewOf(press.journey) };
 }
 
 /** The name that the answers of a preview are kept under: no journey has it, for ids hold no colon. */

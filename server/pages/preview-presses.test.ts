@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompiledRelease } from '#engine';
 import type { Document, Operation } from '#schemas';
@@ -45,7 +44,7 @@ afterAll(() => outside.close());
 beforeEach(() => {
   outside.reset();
   drafts = workshop;
-  sessionId = randomBytes(16).toString('base64url');
+  sessionId = deps.sessions.ids.issue();
 });
 
 const ofReserve = (more: Partial<Operation>) =>
@@ -59,7 +58,7 @@ async function formOf(step: string, preview: boolean) {
     preview ? previewDeps(drafts, deps) : deps,
   );
   if (shown?.shown !== 'step') throw new Error(`"${step}" is not shown: ${JSON.stringify(shown)}`);
-  return { action: shown.action, run: shown.model.run, notices: shown.model.notices };
+  return { action: shown.action, run: shown.formToken, notices: shown.model.notices };
 }
 
 async function post(

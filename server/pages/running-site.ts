@@ -2,6 +2,7 @@ import type { CompiledRelease } from '#engine';
 import type { Page } from '#schemas';
 import type { HumanChecker } from '../human-check/human-checker.ts';
 import type { StepRequest } from '../journeys/show-step.ts';
+import type { SessionIds } from '../sessions/session-ids.ts';
 import type { HeadElement } from './head-elements.ts';
 import type { PreviewAccess } from './preview-access.ts';
 import type { PreviewRelease } from './preview-release.ts';
@@ -45,6 +46,8 @@ export interface RunningSite {
   /** The current year in the site's time zone. */
   year(): number;
   readonly previewAccess: PreviewAccess;
+  /** Gives visitors their ids. */
+  readonly sessionIds: SessionIds;
   readonly humanChecker: HumanChecker;
   /** Names the running build, so that a report from a browser can be matched with it. */
   readonly buildId: string;

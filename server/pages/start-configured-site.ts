@@ -49,11 +49,17 @@ export async function startConfiguredSite(
 
   const { database } = store;
   const lifetimeMs = config.sessionLifetimeMs;
-  const sessions = createSessions({ database, keys: deriveKeyRing(config.secrets, 'session'), lifetimeMs });
+  const sessions = createSessions({
+    database,
+    keys: deriveKeyRing(config.secrets, 'session'),
+    lifetimeMs,
+    idLifetimeMs: config.sessionIdLifetimeMs,
+  });
   const submissions = createSubmissions({
     database,
     keys: deriveKeyRing(config.secrets, 'submission'),
     lifetimeMs,
+    memoryMs: config.submissionMemoryMs,
   });
   const outbox = createOutbox({ database, keys: deriveKeyRing(config.secrets, 'outbox'), log: logger });
   const purge = () => Promise.all([sessions, submissions, outbox].map((each) => each.purgeExpired()));

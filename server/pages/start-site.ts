@@ -98,6 +98,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     buildId,
     humanChecker,
     previewAccess: access,
+    sessionIds: options.sessions.ids,
     clientOf: (connection, forwarded) => clientAddress(connection, forwarded, options.proxies),
     answersTo: (host) => options.hosts.length === 0 || options.hosts.includes(host.toLowerCase()),
     api,

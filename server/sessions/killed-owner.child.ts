@@ -10,13 +10,13 @@ const database = await openDatabase(url, log);
 const keys = deriveKeyRing([secret], 'submission');
 const submissions = createSubmissions({ database, keys, lifetimeMs: 3_600_000, leaseMs: Number(leaseMs) });
 
-const press = { sessionKey: 'ann/order/run-1', step: 'pay', fingerprint: 'two rye loaves' };
+const press = { journey: 'order', run: 'run-1', step: 'pay', content: 'two rye loaves' };
 await submissions.submitOnce(press, async ({ call }) => {
-  await call('validate', 'id-of-validate', async (transactionId) => {
+  await call({ operation: 'validate', key: '/0', input: { bread: 'rye' } }, async (transactionId) => {
     process.stdout.write(`validate ${transactionId}\n`);
     return { state: 'answered', answer: { valid: true } };
   });
-  await call('create', 'id-of-create', async (transactionId) => {
+  await call({ operation: 'create', key: '/0', input: { bread: 'rye' } }, async (transactionId) => {
     process.stdout.write(`create ${transactionId}\n`);
     return await new Promise(() => setInterval(() => {}, 1000));
   });

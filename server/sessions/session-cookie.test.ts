@@ -1,36 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { clearedSessionCookie, newSessionId, readSessionCookie, sessionCookie } from './session-cookie.ts';
+import { deriveKeyRing } from './key-ring.ts';
+import { readSessionCookie, sessionCookie } from './session-cookie.ts';
+import { createSessionIds } from './session-ids.ts';
+
+const hour = 3_600_000;
+let now = 1_800_000_000_000;
+const idsOf = (...secrets: [string, ...string[]]) =>
+  createSessionIds({ keys: deriveKeyRing(secrets, 'session'), lifetimeMs: hour, now: () => now });
+const ids = idsOf('a secret of the bakery that is long enough');
 
 describe('the session cookie', () => {
   it('is out of reach of scripts, other hosts, other sites and plain connections', () => {
     expect(sessionCookie('abc')).toBe('__Host-waymark=abc; Path=/; Secure; HttpOnly; SameSite=Lax');
-    expect(clearedSessionCookie()).toBe('__Host-waymark=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0');
   });
 
-  it('carries 128 random bits', () => {
-    const ids = new Set(Array.from({ length: 1000 }, newSessionId));
-    expect(ids.size).toBe(1000);
-    for (const id of ids) expect(Buffer.from(id, 'base64url')).toHaveLength(16);
+  it('carries another id each time', () => {
+    expect(new Set(Array.from({ length: 1000 }, ids.issue)).size).toBe(1000);
   });
 
   it('is found among others', () => {
-    const id = newSessionId();
-    expect(readSessionCookie(`theme=dark; __Host-waymark=${id};last=1`)).toBe(id);
+    const id = ids.issue();
+    expect(ids.read(`theme=dark; __Host-waymark=${id};last=1`)).toBe(id);
   });
 
   it('is not taken from a header that holds anything else', () => {
-    for (const header of [
-      null,
-      undefined,
-      '',
-      'a',
-      '__Host-waymark',
-      '__Host-waymark=',
-      '__Host-waymark=short',
-    ]) {
-      expect(readSessionCookie(header)).toBeUndefined();
+    const id = ids.issue();
+    const values = ['', 'short', '%'.repeat(44), 'A'.repeat(44), `${id}A`, id.slice(1)];
+    const headers = ['', 'a', '__Host-waymark', ...values.map((value) => `__Host-waymark=${value}`)];
+    for (const header of [null, undefined, ...headers, `waymark=${id}`]) {
+      expect(ids.read(header), String(header)).toBeUndefined();
     }
-    expect(readSessionCookie(`waymark=${newSessionId()}`)).toBeUndefined();
-    expect(readSessionCookie(`__Host-waymark=${'%'.repeat(22)}`)).toBeUndefined();
+    expect(readSessionCookie('__Host-waymark=short')).toBeUndefined();
+  });
+
+  it('is not taken when anything of it was altered', () => {
+    const bytes = Buffer.from(ids.issue(), 'base64url');
+    for (const at of bytes.keys()) {
+      const altered = Buffer.from(bytes);
+      altered[at] = (altered[at] ?? 0) ^ 1;
+      expect(ids.read(`__Host-waymark=${altered.toString('base64url')}`), `byte ${at}`).toBeUndefined();
+    }
+  });
+
+  it('is taken until its lifetime is over, though the secret is another by then', () => {
+    const id = ids.issue();
+    const later = idsOf(
+      'another secret of the bakery, long enough',
+      'a secret of the bakery that is long enough',
+    );
+    now += hour - 1000;
+    expect(later.read(`__Host-waymark=${id}`)).toBe(id);
+    now += 1000;
+    expect(later.read(`__Host-waymark=${id}`)).toBeUndefined();
   });
 });

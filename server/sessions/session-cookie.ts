@@ -1,18 +1,11 @@
-import { randomBytes } from 'node:crypto';
-
 /** `__Host-`: the browser takes it only over a secure connection, for this very host and the whole site. */
 export const sessionCookieName = '__Host-waymark';
 
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
-const idBytes = 16;
-const idPattern = /^[A-Za-z0-9_-]{22}$/;
+/** 33 bytes in base64url: see `session-ids.ts`. */
+const idPattern = /^[A-Za-z0-9_-]{44}$/;
 
-/** A new visitor's id: 128 random bits. It lives in the cookie; the store knows only its hash. */
-export function newSessionId(): string {
-  return randomBytes(idBytes).toString('base64url');
-}
-
-/** The id in a `Cookie` header; undefined when there is none or it is none of ours. */
+/** What looks like an id of ours in a `Cookie` header; whether it is one is for `SessionIds` to say. */
 export function readSessionCookie(header: string | null | undefined): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const [name = '', value = ''] = pair.trim().split('=');
@@ -24,9 +17,4 @@ export function readSessionCookie(header: string | null | undefined): string | u
 /** The `Set-Cookie` header that gives a visitor an id until the browser is closed. */
 export function sessionCookie(id: string): string {
   return `${sessionCookieName}=${id}; ${attributes}`;
-}
-
-/** The `Set-Cookie` header that takes it away. */
-export function clearedSessionCookie(): string {
-  return `${sessionCookieName}=; ${attributes}; Max-Age=0`;
 }

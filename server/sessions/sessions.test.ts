@@ -3,7 +3,6 @@ import { databases } from '../../tests/support/databases.ts';
 import { recordingLog } from '../../tests/support/stores.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { deriveKeyRing } from './key-ring.ts';
-import { newSessionId } from './session-cookie.ts';
 import { createSessions, type SaveSessionRequest, type Sessions } from './sessions.ts';
 
 const older = 'an old secret of the bakery, long enough';
@@ -14,7 +13,7 @@ describe.each(databases)('sessions on $name', ({ create }) => {
   let database: Database;
   let sessions: Sessions;
   let now = 0;
-  const id = newSessionId();
+  let id: string;
   const withSecrets = (first: string, ...rest: string[]) =>
     createSessions({
       database,
@@ -38,6 +37,7 @@ describe.each(databases)('sessions on $name', ({ create }) => {
     now = 1_800_000_000_000;
     database = await openDatabase(await create(), recordingLog());
     sessions = withSecrets(older);
+    id = sessions.ids.issue();
   });
   afterEach(() => database.close());
 
@@ -48,12 +48,13 @@ describe.each(databases)('sessions on $name', ({ create }) => {
       journey: 'order',
       revision: 1,
       run: 'run-1',
+      firstRun: 'run-1',
       release: 'release-1',
       state: { answers: { loaf: 'rye' } },
       sensitive: { card: '4111' },
     });
     expect(await sessions.read(id, 'callback')).toBeUndefined();
-    expect(await sessions.read(newSessionId(), 'order')).toBeUndefined();
+    expect(await sessions.read(sessions.ids.issue(), 'order')).toBeUndefined();
   });
 
   it('keeps neither the id nor a sensitive answer where somebody could read it', async () => {

@@ -2,49 +2,56 @@ import type { Selectable, UpdateObject } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { sha256 } from '../store/hash.ts';
 import type { Tables } from '../store/tables.ts';
+import type { Connection } from './sessions.ts';
 
 export type SubmissionRow = Selectable<Tables['submissions']>;
 
 type Change = UpdateObject<Tables, 'submissions'>;
 
-/** The one row of a session's run and step, changed only by compare-and-swap. */
+/** The step of a journey's run that a submission is of. */
+export interface SubmissionPlace {
+  readonly journey: string;
+  readonly run: string;
+  readonly step: string;
+}
+
+/** The one row of a run's step, changed only by compare-and-swap. */
 export interface SubmissionRows {
-  /** The row's name; the session itself is kept as a hash. */
+  /** The row's name. */
   readonly key: string;
   read(): Promise<SubmissionRow | undefined>;
   /** False when the row is already there. */
-  insert(row: Omit<SubmissionRow, 'session_key' | 'step'>): Promise<boolean>;
+  insert(row: Omit<SubmissionRow, 'run_key' | keyof SubmissionPlace>): Promise<boolean>;
   /** Changes the row only if nobody has touched it since it was read. */
   claim(seen: SubmissionRow, change: Change): Promise<boolean>;
-  /** Changes the row only while this owner holds it. */
-  changeOwned(owner: string, change: Change): Promise<boolean>;
+  /** Changes the row only while this owner holds it; in a transaction where one is given. */
+  changeOwned(owner: string, change: Change, connection?: Connection): Promise<boolean>;
+  transaction<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
 }
 
-export function submissionRows({ query }: Database, sessionKey: string, step: string): SubmissionRows {
-  const session_key = sha256(sessionKey);
-  const ofThisRow = query
-    .updateTable('submissions')
-    .where('session_key', '=', session_key)
-    .where('step', '=', step);
+export function submissionRows({ query }: Database, { journey, run, step }: SubmissionPlace): SubmissionRows {
+  const run_key = sha256(`${journey}\n${run}`);
+  const ofThisRow = (connection: Connection) =>
+    connection.updateTable('submissions').where('run_key', '=', run_key).where('step', '=', step);
   return {
-    key: `${session_key}\n${step}`,
+    key: `${run_key}\n${step}`,
     read: () =>
       query
         .selectFrom('submissions')
         .selectAll()
-        .where('session_key', '=', session_key)
+        .where('run_key', '=', run_key)
         .where('step', '=', step)
         .executeTakeFirst(),
     insert: async (row) => {
       const result = await query
         .insertInto('submissions')
-        .values({ session_key, step, ...row })
-        .onConflict((conflict) => conflict.columns(['session_key', 'step']).doNothing())
+        .values({ run_key, journey, run, step, ...row })
+        .onConflict((conflict) => conflict.columns(['run_key', 'step']).doNothing())
         .executeTakeFirst();
       return result.numInsertedOrUpdatedRows === 1n;
     },
     claim: async (seen, change) => {
-      const result = await ofThisRow
+      const result = await ofThisRow(query)
         .set(change)
         .where('owner', '=', seen.owner)
         .where('attempt', '=', seen.attempt)
@@ -53,13 +60,14 @@ export function submissionRows({ query }: Database, sessionKey: string, step: st
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
-    changeOwned: async (owner, change) => {
-      const result = await ofThisRow
+    changeOwned: async (owner, change, connection = query) => {
+      const result = await ofThisRow(connection)
         .set(change)
         .where('owner', '=', owner)
         .where('state', '=', 'started')
         .executeTakeFirst();
       return result.numUpdatedRows === 1n;
     },
+    transaction: (work) => query.transaction().execute(work),
   };
 }

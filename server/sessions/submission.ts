@@ -1,10 +1,27 @@
-import type { Journal, JournalEntry, SubmissionSeal } from './submission-journal.ts';
+import { randomUUID } from 'node:crypto';
+import { canonicalJson, type JsonValue } from '#engine';
+import type { Connection } from './sessions.ts';
+import { type Journal, type JournalEntry, type SubmissionSeal, unknownCalls } from './submission-journal.ts';
 import type { SubmissionRows } from './submission-rows.ts';
 
-/** What became of a call: `answered` is not repeated when the submission is taken up again, `failed` is. */
-export type CallResult =
-  | { readonly state: 'answered'; readonly answer: unknown }
-  | { readonly state: 'failed'; readonly answer?: unknown };
+/**
+ * Outcome of a call. `refused`: the service has turned this very call down. `failed`: this sending did nothing; what an
+ * earlier one did it does not say. `unknown`: it may have been done, but no answer says so.
+ */
+export interface CallResult {
+  readonly state: 'answered' | 'refused' | 'failed' | 'unknown';
+  readonly answer?: unknown;
+}
+
+export type CallInput = { readonly [name: string]: JsonValue };
+
+/** A call as a submission makes it. */
+export interface SubmissionCall {
+  readonly operation: string;
+  /** Tells the calls of one attempt apart; the same on every attempt as long as the documents are. */
+  readonly key: string;
+  readonly input: CallInput;
+}
 
 /** A press of a button, held by this process. All its calls go through here. */
 export interface Submission {
@@ -12,23 +29,28 @@ export interface Submission {
   readonly attempt: number;
   readonly journal: Journal;
   /**
-   * Makes one call of the submission: records it, sends it, records what became of it. A call that has answered in
-   * an earlier attempt of the same press is not sent again; one of unknown end is sent under its first id.
+   * Makes one call of the submission: records it, sends it, records what became of it. Until the submission ends well,
+   * a call that has answered is not sent again, whatever is submitted now; one that may have been done is sent again
+   * with its first id and its first input.
    *
-   * @param name Tells the calls of the submission apart, and is the same on every attempt.
    * @throws LeaseLost when another process has taken the submission over.
    */
   call(
-    name: string,
-    transactionId: string,
-    send: (transactionId: string) => Promise<CallResult>,
+    call: SubmissionCall,
+    send: (transactionId: string, input: CallInput) => Promise<CallResult>,
   ): Promise<CallResult>;
   /** Keeps the submission for another lease. */
   renew(): Promise<void>;
-  /** Ends the submission with what every press of it is to be told. */
-  finish(result: unknown): Promise<void>;
-  /** Ends this attempt; the next press begins another. */
-  fail(result: unknown): Promise<void>;
+  /**
+   * Ends the submission. `finished`: every press of it is told this; `failed`: the next press begins another attempt.
+   *
+   * @param save what is kept besides: both are written, or neither.
+   */
+  end(
+    outcome: 'finished' | 'failed',
+    result: unknown,
+    save?: (connection: Connection) => Promise<void>,
+  ): Promise<void>;
   /** Lets the submission go unfinished: the next press takes it up at once. */
   release(): Promise<void>;
 }
@@ -49,48 +71,80 @@ export interface SubmissionParts {
   readonly journal: Journal;
   /** When a lease taken now ends. */
   readonly leaseEnd: () => number;
-  /** When a submission ended now is forgotten. */
-  readonly expiry: () => number;
+  /** When a submission with these calls is forgotten. */
+  readonly expiry: (journal: Journal) => { readonly forget_at: number; readonly expires_at: number };
 }
 
-export function ownedSubmission({
-  rows,
-  seal,
-  owner,
-  attempt,
-  journal,
-  leaseEnd,
-  expiry,
-}: SubmissionParts): Submission {
+export function ownedSubmission(parts: SubmissionParts): Submission {
+  const { rows, seal, owner, attempt, journal, leaseEnd, expiry } = parts;
   const calls = new Map(journal);
+  /** Names of the entries that calls of this attempt have taken, by the calls' own names. */
+  const taken = new Map<string, string>();
 
-  async function change(update: Parameters<SubmissionRows['changeOwned']>[1]): Promise<void> {
-    if (!(await rows.changeOwned(owner, update))) throw new LeaseLost();
+  async function change(
+    update: Parameters<SubmissionRows['changeOwned']>[1],
+    connection?: Connection,
+  ): Promise<void> {
+    if (!(await rows.changeOwned(owner, update, connection))) throw new LeaseLost();
   }
 
   async function record(name: string, entry: JournalEntry): Promise<void> {
     calls.set(name, entry);
-    await change({ journal: seal.sealJournal(calls), lease_until: leaseEnd() });
+    const unknown = unknownCalls(calls);
+    await change({
+      journal: seal.sealJournal(calls),
+      unknown: unknown.length === 0 ? null : JSON.stringify(unknown),
+      lease_until: leaseEnd(),
+      ...expiry(calls),
+    });
   }
 
-  const end = (state: 'finished' | 'failed', result: unknown) =>
-    change({ state, outcome: seal.sealResult(result), lease_until: 0, expires_at: expiry() });
+  /**
+   * The entry of a call: its own, else one that an earlier attempt made of the same operation at another place of the
+   * documents, as when other answers lead to the same order by another branch.
+   */
+  function entryOf({ operation, key }: SubmissionCall): string {
+    const own = `${key} ${operation}`;
+    const others = new Set(taken.values());
+    const known = [...calls].find(
+      ([name, entry]) => entry.operation === operation && !entry.isSettled && !others.has(name),
+    );
+    const name = taken.get(own) ?? (calls.has(own) || known === undefined ? own : known[0]);
+    taken.set(own, name);
+    return name;
+  }
 
   return {
     attempt,
     journal: calls,
-    async call(name, newTransactionId, send) {
+    async call(made, send) {
+      const name = entryOf(made);
+      const { operation } = made;
       const known = calls.get(name);
-      if (known?.state === 'answered') return { state: 'answered', answer: known.answer };
-      const transactionId = known?.transactionId ?? newTransactionId;
-      await record(name, { transactionId, state: 'sent' });
-      const result = await send(transactionId);
-      await record(name, { transactionId, ...result });
+      const isSame = known !== undefined && canonicalJson(known.input) === canonicalJson(made.input);
+      if (known?.state === 'answered' && (isSame || !known.isSettled)) {
+        return { state: 'answered', answer: known.answer };
+      }
+      const isRepeat =
+        known !== undefined && known.state !== 'answered' && (isSame || known.state !== 'failed');
+      // Only this file writes entries, with inputs of this type.
+      const input = isRepeat ? (known.input as CallInput) : made.input;
+      const transactionId = isRepeat ? known.transactionId : randomUUID();
+      await record(name, { operation, transactionId, input, state: 'sent' });
+      const sent = await send(transactionId, input);
+      const wasInDoubt = isRepeat && known.state !== 'failed';
+      const result = sent.state === 'failed' && wasInDoubt ? { ...sent, state: 'unknown' as const } : sent;
+      const state = result.state === 'refused' ? 'failed' : result.state;
+      await record(name, { operation, transactionId, input, state, answer: result.answer });
       return result;
     },
     renew: () => change({ lease_until: leaseEnd() }),
-    finish: (result) => end('finished', result),
-    fail: (result) => end('failed', result),
+    end: (state, result, save) =>
+      rows.transaction(async (connection) => {
+        await save?.(connection);
+        const ended = { state, outcome: seal.sealResult(result), lease_until: 0, ...expiry(calls) };
+        await change(ended, connection);
+      }),
     release: async () => {
       await rows.changeOwned(owner, { lease_until: 0 });
     },

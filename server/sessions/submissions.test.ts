@@ -8,11 +8,15 @@ import { databases } from '../../tests/support/databases.ts';
 import { recordingLog } from '../../tests/support/stores.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { deriveKeyRing } from './key-ring.ts';
-import type { Submission } from './submission.ts';
+import type { CallResult, Submission } from './submission.ts';
 import { createSubmissions, type Press, type Submissions, type SubmissionsOptions } from './submissions.ts';
 
 const secret = 'a secret of the bakery that is long enough';
-const press: Press = { sessionKey: 'ann/order/run-1', step: 'pay', fingerprint: 'two rye loaves' };
+const press: Press = { journey: 'order', run: 'run-1', step: 'pay', content: 'two rye loaves' };
+const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);
+
+/** A call of an operation; what is asked for makes it another one. */
+const of = (operation: string, bread = 'rye') => ({ operation, key: '/0', input: { bread } });
 const hour = 3_600_000;
 
 describe.each(databases)('submissions on $name', ({ create }) => {
@@ -48,17 +52,17 @@ describe.each(databases)('submissions on $name', ({ create }) => {
     const sent: string[] = [];
     const pressed = (mayRepeat?: () => Promise<boolean>) =>
       submissions.submitOnce({ ...press, ...(mayRepeat && { mayRepeat }) }, async ({ call, attempt }) => {
-        await call('create', 'id-1', async (id) => {
+        await call(of('create'), async (id) => {
           sent.push(id);
           return { state: 'answered', answer: 'made' };
         });
         return { outcome: 'finished', result: attempt };
       });
-    expect(await pressed()).toEqual({ outcome: 'finished', result: 1 });
-    expect(await pressed(async () => false)).toEqual({ outcome: 'finished', result: 1 });
-    expect(await pressed(async () => true)).toEqual({ outcome: 'finished', result: 2 });
-    expect(await pressed()).toEqual({ outcome: 'finished', result: 2 });
-    expect(sent).toEqual(['id-1']);
+    expect(await pressed()).toEqual({ outcome: 'finished', result: 1, isSame: true });
+    expect(await pressed(async () => false)).toEqual({ outcome: 'finished', result: 1, isSame: true });
+    expect(await pressed(async () => true)).toEqual({ outcome: 'finished', result: 2, isSame: true });
+    expect(await pressed()).toEqual({ outcome: 'finished', result: 2, isSame: true });
+    expect(sent).toEqual([uuid]);
   });
 
   it('sends once and tells all ten presses on ten instances the same', async () => {
@@ -67,7 +71,7 @@ describe.each(databases)('submissions on $name', ({ create }) => {
     const outcomes = await Promise.all(
       instances.map((each) =>
         each.submitOnce(press, async ({ call }) => {
-          const order = await call('create', 'id-1', async () => {
+          const order = await call(of('create'), async () => {
             sent++;
             await sleep(150);
             return { state: 'answered', answer: { order: 4711 } };
@@ -78,7 +82,7 @@ describe.each(databases)('submissions on $name', ({ create }) => {
     );
     expect(sent).toBe(1);
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome)))).toEqual(
-      new Set(['{"outcome":"finished","result":{"state":"answered","answer":{"order":4711}}}']),
+      new Set(['{"outcome":"finished","result":{"state":"answered","answer":{"order":4711}},"isSame":true}']),
     );
   });
 
@@ -86,7 +90,7 @@ describe.each(databases)('submissions on $name', ({ create }) => {
     const submissions = await instance();
     await submissions.submitOnce(press, async () => ({ outcome: 'finished', result: 'baked' }));
     const later = await (await instance()).submitOnce(press, () => expect.unreachable('It is done already.'));
-    expect(later).toEqual({ outcome: 'finished', result: 'baked' });
+    expect(later).toEqual({ outcome: 'finished', result: 'baked', isSame: true });
   });
 
   it('tells presses that waited for a failing attempt of its failure, and lets a later press try again', async () => {
@@ -105,45 +109,73 @@ describe.each(databases)('submissions on $name', ({ create }) => {
       outcome: 'finished',
       result: 'baked',
     }));
-    expect(again).toEqual({ outcome: 'finished', result: 'baked' });
+    expect(again).toEqual({ outcome: 'finished', result: 'baked', isSame: true });
   });
+
+  /** Submits bread: validates it, then creates it with the given outcome. Tells each call as it is sent. */
+  async function bake(submissions: Submissions, bread: string, created: CallResult['state']) {
+    const sent: object[] = [];
+    const send = (operation: string, state: CallResult['state']) => async (id: string, input: object) => {
+      sent.push({ operation, id, ...input });
+      return { state, answer: 'bread' };
+    };
+    const ended = await submissions.submitOnce({ ...press, content: bread }, async ({ call }) => {
+      await call(of('validate', bread), send('validate', 'answered'));
+      const { state } = await call(of('create', bread), send('create', created));
+      return { outcome: state === 'answered' ? 'finished' : 'failed', result: bread };
+    });
+    return { sent, ended };
+  }
 
   it('does not repeat a call that has answered when a failed press is made again, and keeps the id of one that failed', async () => {
     const submissions = await instance();
-    const sent: string[] = [];
-    const work =
-      (oven: 'cold' | 'hot') =>
-      async ({ call }: Submission) => {
-        await call('validate', `validate when ${oven}`, async (id) => {
-          sent.push(id);
-          return { state: 'answered', answer: 'valid' };
-        });
-        const baked = await call('create', `create when ${oven}`, async (id) => {
-          sent.push(id);
-          return oven === 'hot' ? { state: 'answered', answer: 'bread' } : { state: 'failed' };
-        });
-        return { outcome: baked.state === 'answered' ? 'finished' : 'failed', result: baked } as const;
-      };
-    await submissions.submitOnce(press, work('cold'));
-    const again = await submissions.submitOnce(press, work('hot'));
-    expect(again).toMatchObject({ outcome: 'finished', result: { answer: 'bread' } });
-    expect(sent).toEqual(['validate when cold', 'create when cold', 'create when cold']);
+    const { sent } = await bake(submissions, 'rye', 'failed');
+    const again = await bake(submissions, 'rye', 'answered');
+    expect(again.ended).toMatchObject({ outcome: 'finished', result: 'rye' });
+    expect(again.sent).toEqual(sent.slice(1));
+  });
+
+  it('repeats what may have been done with its first id and input, whatever is submitted now', async () => {
+    const submissions = await instance();
+    const { sent } = await bake(submissions, 'rye', 'unknown');
+    for (const state of ['failed', 'unknown', 'answered'] as const) {
+      const again = await bake(submissions, state, state);
+      expect(again.sent, state).toEqual([{ ...sent[1], bread: 'rye' }]);
+    }
+  });
+
+  it.each(['failed', 'refused'] as const)(
+    'sends what was %s with other input as another call',
+    async (state) => {
+      const submissions = await instance();
+      const { sent } = await bake(submissions, 'rye', state);
+      const again = await bake(submissions, 'bun', 'answered');
+      expect(again.sent).toEqual([{ operation: 'create', id: uuid, bread: 'bun' }]);
+      expect(again.sent).not.toMatchObject([{ id: (sent[1] as { id: string }).id }]);
+    },
+  );
+
+  it('takes a repeat that is turned down for what became of the first', async () => {
+    const submissions = await instance();
+    await bake(submissions, 'rye', 'unknown');
+    await bake(submissions, 'rye', 'refused');
+    expect((await bake(submissions, 'bun', 'answered')).sent).toMatchObject([{ bread: 'bun' }]);
   });
 
   it('begins anew when something else is submitted', async () => {
     const submissions = await instance();
     await submissions.submitOnce(press, async ({ call }) => {
-      await call('create', 'id-1', async () => ({ state: 'answered', answer: 'rye' }));
+      await call(of('create'), async () => ({ state: 'answered', answer: 'rye' }));
       return { outcome: 'finished', result: 'rye' };
     });
     const other = await submissions.submitOnce(
-      { ...press, fingerprint: 'one bun' },
+      { ...press, content: 'one bun' },
       async ({ journal, attempt }) => {
         expect([journal.size, attempt]).toEqual([0, 2]);
         return { outcome: 'finished', result: 'bun' };
       },
     );
-    expect(other).toEqual({ outcome: 'finished', result: 'bun' });
+    expect(other).toEqual({ outcome: 'finished', result: 'bun', isSame: true });
   });
 
   it('keeps steps and runs apart', async () => {
@@ -151,7 +183,8 @@ describe.each(databases)('submissions on $name', ({ create }) => {
     await submissions.submitOnce(press, async () => ({ outcome: 'finished', result: 'baked' }));
     for (const other of [
       { ...press, step: 'review' },
-      { ...press, sessionKey: 'ann/order/run-2' },
+      { ...press, run: 'run-2' },
+      { ...press, journey: 'callback' },
     ]) {
       expect((await submissions.begin(other)).outcome).toBe('mine');
     }
@@ -166,21 +199,67 @@ describe.each(databases)('submissions on $name', ({ create }) => {
   it('keeps what calls answered unreadable in the database', async () => {
     const submissions = await instance();
     await submissions.submitOnce(press, async ({ call }) => {
-      await call('create', 'id-1', async () => ({ state: 'answered', answer: 'Ann lives at 1 Mill Lane' }));
+      await call(of('create'), async () => ({ state: 'answered', answer: 'Ann lives at 1 Mill Lane' }));
       return { outcome: 'finished', result: 'Dear Ann' };
     });
     const rows = JSON.stringify(await open[0]?.query.selectFrom('submissions').selectAll().execute());
-    for (const secretText of ['Mill Lane', 'Dear Ann', 'ann/order']) expect(rows).not.toContain(secretText);
+    for (const secretText of ['Mill Lane', 'Dear Ann', 'two rye loaves'])
+      expect(rows).not.toContain(secretText);
   });
 
-  it('forgets after its time', async () => {
+  it('forgets what is personal soon after a session would have ended, and that it was done much later', async () => {
+    let now = Date.now();
+    const submissions = await instance({ now: () => now, memoryMs: 100 * hour });
+    await bake(submissions, 'rye', 'answered');
+    now += 2 * hour - 1;
+    expect(await submissions.purgeExpired()).toBe(0);
+    expect(await submissions.findFinished({ ...press, content: 'rye' })).toMatchObject({
+      result: 'rye',
+      isSame: true,
+    });
+    now += 1;
+    expect(await submissions.purgeExpired()).toBe(0);
+    const rows = await open[0]?.query.selectFrom('submissions').selectAll().execute();
+    expect(rows).toMatchObject([
+      { run: 'run-1', state: 'finished', journal: '', outcome: null, fingerprint: '' },
+    ]);
+    expect(await submissions.begin({ ...press, content: 'rye', mayRepeat: async () => false })).toEqual({
+      outcome: 'finished',
+      result: undefined,
+      isSame: false,
+    });
+    now += 98 * hour;
+    expect(await submissions.purgeExpired()).toBe(1);
+    expect((await submissions.begin(press)).outcome).toBe('mine');
+  });
+
+  it('forgets a submission without calls as soon as what is personal', async () => {
     let now = Date.now();
     const submissions = await instance({ now: () => now });
     await submissions.submitOnce(press, async () => ({ outcome: 'finished', result: 'baked' }));
-    expect(await submissions.purgeExpired()).toBe(0);
-    now += hour;
+    now += 2 * hour;
     expect(await submissions.purgeExpired()).toBe(1);
-    expect((await submissions.begin(press)).outcome).toBe('mine');
+  });
+
+  it('ends together with what is kept besides, or not at all', async () => {
+    const submissions = await instance();
+    const broken = submissions.submitOnce(press, async () => ({
+      outcome: 'finished',
+      result: 'baked',
+      save: () => Promise.reject(new Error('It cannot be kept.')),
+    }));
+    await expect(broken).rejects.toThrow('It cannot be kept.');
+    expect(await submissions.findFinished(press)).toBeUndefined();
+    await submissions.submitOnce(press, async ({ attempt }) => ({
+      outcome: 'finished',
+      result: attempt,
+      save: async (connection) => {
+        await connection.insertInto('pointers').values({ name: 'kept', release_id: null }).execute();
+      },
+    }));
+    expect(await submissions.findFinished(press)).toMatchObject({ result: 2 });
+    const kept = await open[0]?.query.selectFrom('pointers').select('name').execute();
+    expect(kept).toContainEqual({ name: 'kept' });
   });
 
   describe('when the owner is lost', () => {
@@ -200,8 +279,8 @@ describe.each(databases)('submissions on $name', ({ create }) => {
       while (sent.length < 2 && child.exitCode === null) await Promise.race([once(lines, 'line'), exited]);
       // It hangs in the second call, longer than a lease: its heartbeat keeps the others waiting.
       const waiting = waiter.submitOnce(press, async ({ call, attempt }) => {
-        await call('validate', 'another id', () => expect.unreachable('It has answered.'));
-        await call('create', 'another id', async (transactionId) => {
+        await call(of('validate'), () => expect.unreachable('It has answered.'));
+        await call(of('create'), async (transactionId) => {
           sent.push(`create ${transactionId}`);
           return { state: 'answered', answer: 'bread' };
         });
@@ -211,8 +290,9 @@ describe.each(databases)('submissions on $name', ({ create }) => {
       expect(sent).toHaveLength(2);
 
       child.kill('SIGKILL');
-      expect(await waiting).toEqual({ outcome: 'finished', result: 2 });
-      expect(sent).toEqual(['validate id-of-validate', 'create id-of-create', 'create id-of-create']);
+      expect(await waiting).toEqual({ outcome: 'finished', result: 2, isSame: true });
+      expect(sent.map((line) => line.split(' ')[0])).toEqual(['validate', 'create', 'create']);
+      expect(sent[2]).toBe(sent[1]);
     });
 
     it('gives the submission to one of ten presses', async () => {
@@ -235,11 +315,11 @@ describe.each(databases)('submissions on $name', ({ create }) => {
       const slow = await instance({ leaseMs: 100 });
       const outcome = await slow.submitOnce(press, async ({ call }) => {
         const other = await mine(await instance({ now: () => Date.now() + 60_000 }));
-        setTimeout(() => other.finish('done by the other'), 100);
-        await call('create', 'id-1', () => expect.unreachable('The other has it now.'));
+        setTimeout(() => other.end('finished', 'done by the other'), 100);
+        await call(of('create'), () => expect.unreachable('The other has it now.'));
         return { outcome: 'finished', result: 'never told' };
       });
-      expect(outcome).toEqual({ outcome: 'finished', result: 'done by the other' });
+      expect(outcome).toEqual({ outcome: 'finished', result: 'done by the other', isSame: true });
     });
 
     it('lets the next press take up at once what broke by an error of ours', async () => {
@@ -251,7 +331,7 @@ describe.each(databases)('submissions on $name', ({ create }) => {
         outcome: 'finished',
         result: attempt,
       }));
-      expect(again).toEqual({ outcome: 'finished', result: 2 });
+      expect(again).toEqual({ outcome: 'finished', result: 2, isSame: true });
     });
   });
 });

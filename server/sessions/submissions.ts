@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { unreachable } from '#engine';
+import { canonicalJson, unreachable } from '#engine';
 import type { Database } from '../store/database.ts';
 import type { KeyRing } from './key-ring.ts';
+import type { Connection } from './sessions.ts';
+import { isSigned, sign } from './signature.ts';
 import { LeaseLost, ownedSubmission, type Submission } from './submission.ts';
-import { submissionSeal } from './submission-journal.ts';
-import { type SubmissionRow, type SubmissionRows, submissionRows } from './submission-rows.ts';
+import { type Journal, settledJournal, submissionSeal } from './submission-journal.ts';
+import {
+  type SubmissionPlace,
+  type SubmissionRow,
+  type SubmissionRows,
+  submissionRows,
+} from './submission-rows.ts';
 
-/** One press of a submit button. */
-export interface Press {
-  /** Names the session's run; the same for every press of that run, on every instance. */
-  readonly sessionKey: string;
-  readonly step: string;
-  /** A digest of what is submitted. Presses with the same one are the same press. */
-  readonly fingerprint: string;
+/** One press of a submit button, of a step of one journey's run. The run's name is all that presses of it have in common. */
+export interface Press extends SubmissionPlace {
+  /** What is submitted: presses with equal content are the same press. Kept as a keyed hash. */
+  readonly content: unknown;
   /**
    * Asked when this press was done before: true when it is to be done again, but for the calls that have answered.
-   * Without it a press that was done is told what came of it.
+   * Without it a press with equal content is told what came of it, and one with other content is worked on.
    */
   readonly mayRepeat?: () => Promise<boolean>;
 }
@@ -24,12 +28,20 @@ export interface Press {
 export type BeginOutcome =
   /** This process has it to do. */
   | { readonly outcome: 'mine'; readonly submission: Submission }
-  /** It was done; every press of it is told the same. */
-  | { readonly outcome: 'finished'; readonly result: unknown }
+  | FinishedOutcome
   /** The attempt this press waited for failed. A press made later begins another. */
   | { readonly outcome: 'failed'; readonly result: unknown }
   /** It is still being done, and this press has waited long enough. */
   | { readonly outcome: 'busy' };
+
+/** It was done. */
+export interface FinishedOutcome {
+  readonly outcome: 'finished';
+  /** Undefined once what is personal was forgotten. */
+  readonly result: unknown;
+  /** Whether this press submits what was done. */
+  readonly isSame: boolean;
+}
 
 export type SubmitOutcome = Exclude<BeginOutcome, { readonly outcome: 'mine' }>;
 
@@ -37,10 +49,12 @@ export type SubmitOutcome = Exclude<BeginOutcome, { readonly outcome: 'mine' }>;
 export interface WorkResult {
   readonly outcome: 'finished' | 'failed';
   readonly result: unknown;
+  /** Writes what is kept besides, in the transaction that ends the submission. */
+  readonly save?: (connection: Connection) => Promise<void>;
 }
 
 /**
- * The ledger of submissions: recorded before anything is sent, one row a session's run and step. Of all presses, on
+ * The ledger of submissions: recorded before anything is sent, one row a run and step. Of all presses, on
  * any number of instances, one has it to do and the others wait and are told the same. A process that dies leaves a
  * lease that runs out; whoever comes next takes the submission over and goes on where the journal ends.
  */
@@ -51,15 +65,19 @@ export interface Submissions {
    * it gives. When `work` throws, the submission is let go for the next press to take up, and the error goes on.
    */
   submitOnce(press: Press, work: (submission: Submission) => Promise<WorkResult>): Promise<SubmitOutcome>;
-  /** Deletes what has expired and says how many rows that were. */
+  /** What came of the step's submission; undefined when it has not ended well. */
+  findFinished(press: Omit<Press, 'mayRepeat'>): Promise<FinishedOutcome | undefined>;
+  /** Forgets what is personal in submissions that are old enough, deletes those that have expired, and says how many. */
   purgeExpired(): Promise<number>;
 }
 
 export interface SubmissionsOptions {
   readonly database: Database;
   readonly keys: KeyRing;
-  /** How long an ended submission is remembered: at least as long as a session. */
+  /** How long answers and outcomes are kept: as long as a session lives. */
   readonly lifetimeMs: number;
+  /** How long it is remembered that a call was made; 400 days unless told otherwise. */
+  readonly memoryMs?: number;
   /** How long after its last sign of life an owner counts as dead. Clocks of the instances must agree to well within it. */
   readonly leaseMs?: number;
   /** How long a press waits for another's outcome. */
@@ -69,25 +87,31 @@ export interface SubmissionsOptions {
 }
 
 const longestPauseMs = 250;
+const usualMemoryMs = 400 * 24 * 3_600_000;
+/** A session that was saved by the same press ends first. */
+const slackMs = 3_600_000;
 
 export function createSubmissions(options: SubmissionsOptions): Submissions {
-  const { database, keys, lifetimeMs, leaseMs = 15_000, waitMs = 30_000, now = Date.now } = options;
+  const { database, keys, lifetimeMs, memoryMs = usualMemoryMs, leaseMs = 15_000, waitMs = 30_000 } = options;
+  const { now = Date.now } = options;
   const leaseEnd = () => now() + leaseMs;
-  const expiry = () => now() + lifetimeMs;
+  const expiry = (journal: Journal) => {
+    const forget_at = now() + lifetimeMs + slackMs;
+    return { forget_at, expires_at: journal.size === 0 ? forget_at : Math.max(forget_at, now() + memoryMs) };
+  };
 
-  async function begin({ sessionKey, step, fingerprint, mayRepeat }: Press): Promise<BeginOutcome> {
-    const rows = submissionRows(database, sessionKey, step);
+  async function begin(press: Press): Promise<BeginOutcome> {
+    const rows = submissionRows(database, press);
     const sealed = submissionSeal(keys, rows.key);
     const giveUpAt = now() + waitMs;
     let waited = false;
     for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
       const row = await rows.read();
-      const same = row?.fingerprint === fingerprint && row.expires_at > now();
-      const found = row === undefined ? 'open' : standingOf(row, same, waited);
-      const isRepeated = found === 'finished' && !waited && (await mayRepeat?.()) === true;
-      const standing = isRepeated ? 'open' : found;
+      const isSame = row !== undefined && isSameContent(row, press, keys);
+      const standing = row === undefined ? 'open' : await standingOf(row, isSame, waited, press);
       switch (standing) {
         case 'finished':
+          return { outcome: standing, result: sealed.openResult(row?.outcome ?? null), isSame };
         case 'failed':
           return { outcome: standing, result: sealed.openResult(row?.outcome ?? null) };
         case 'held':
@@ -96,16 +120,18 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
           await sleep(pauseMs);
           break;
         case 'open': {
-          const journal = same && row !== undefined ? sealed.openJournal(row.journal) : new Map();
+          const journal = journalOf(row, isSame, press, sealed.openJournal);
           const claim = {
-            fingerprint,
+            fingerprint: fingerprintOf(press, keys),
             state: 'started',
             attempt: (row?.attempt ?? 0) + 1,
             owner: randomUUID(),
             lease_until: leaseEnd(),
             journal: sealed.sealJournal(journal),
             outcome: null,
-            expires_at: expiry(),
+            unknown: row?.unknown ?? null,
+            began_at: row?.began_at ?? now(),
+            ...expiry(journal),
           };
           if (!(await take(rows, row, claim))) break;
           const { owner, attempt } = claim;
@@ -119,15 +145,18 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   }
 
   /** What a row means to a press: `open` may be taken, `held` is being worked on by a living owner. */
-  function standingOf(
+  async function standingOf(
     row: SubmissionRow,
-    same: boolean,
+    isSame: boolean,
     waited: boolean,
-  ): 'finished' | 'failed' | 'held' | 'open' {
+    { mayRepeat }: Press,
+  ): Promise<'finished' | 'failed' | 'held' | 'open'> {
     if (row.state === 'started') return row.lease_until > now() ? 'held' : 'open';
-    if (!same) return 'open';
-    if (row.state === 'finished') return 'finished';
-    return waited ? 'failed' : 'open';
+    if (row.expires_at <= now()) return 'open';
+    if (row.state === 'failed') return waited && isSame ? 'failed' : 'open';
+    if (waited && isSame) return 'finished';
+    const isRepeated = mayRepeat === undefined ? !isSame : await mayRepeat();
+    return isRepeated ? 'open' : 'finished';
   }
 
   return {
@@ -137,12 +166,28 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
         const begun = await begin(press);
         if (begun.outcome !== 'mine') return begun;
         const ended = await perform(begun.submission, work, leaseMs);
-        if (ended !== 'lost') return ended;
-        // Taken over while this process was too slow to keep its lease: the other's outcome is this press's too.
+        if (ended === 'lost') continue; // Another process was told that this one is dead: its outcome is this press's too.
+        const { outcome, result } = ended;
+        return outcome === 'finished' ? { outcome, result, isSame: true } : { outcome, result };
       }
     },
+    async findFinished(press) {
+      const rows = submissionRows(database, press);
+      const row = await rows.read();
+      if (row?.state !== 'finished' || row.expires_at <= now()) return undefined;
+      const result = submissionSeal(keys, rows.key).openResult(row.outcome);
+      return { outcome: 'finished', result, isSame: isSameContent(row, press, keys) };
+    },
     async purgeExpired() {
-      const deleted = await database.query
+      const { query } = database;
+      await query
+        .updateTable('submissions')
+        .set({ journal: '', outcome: null, fingerprint: '' })
+        .where('forget_at', '<=', now())
+        .where('lease_until', '<=', now())
+        .where('journal', '!=', '')
+        .execute();
+      const deleted = await query
         .deleteFrom('submissions')
         .where('expires_at', '<=', now())
         .where('lease_until', '<=', now())
@@ -150,6 +195,33 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       return Number(deleted.numDeletedRows);
     },
   };
+}
+
+function fingerprintOf({ content }: Pick<Press, 'content'>, keys: KeyRing): string {
+  return sign(keys, 'fingerprint', canonicalJson(content)).toString('base64url');
+}
+
+function isSameContent(
+  { fingerprint }: SubmissionRow,
+  { content }: Pick<Press, 'content'>,
+  keys: KeyRing,
+): boolean {
+  return isSigned(keys, 'fingerprint', canonicalJson(content), Buffer.from(fingerprint, 'base64url'));
+}
+
+/** The calls that count for a new attempt: all of one that did not end well; what may have been done counts always. */
+function journalOf(
+  row: SubmissionRow | undefined,
+  isSame: boolean,
+  { mayRepeat }: Press,
+  open: (sealed: string) => Journal,
+): Journal {
+  if (row === undefined) return new Map();
+  const journal = open(row.journal);
+  if (row.state !== 'finished') return journal;
+  const settled = settledJournal(journal);
+  if (isSame || mayRepeat !== undefined) return settled;
+  return new Map([...settled].filter(([, { state }]) => state !== 'answered'));
 }
 
 function take(
@@ -170,7 +242,7 @@ async function perform(
   heartbeat.unref();
   try {
     const ended = await work(submission);
-    await (ended.outcome === 'finished' ? submission.finish(ended.result) : submission.fail(ended.result));
+    await submission.end(ended.outcome, ended.result, ended.save);
     return ended;
   } catch (error) {
     if (error instanceof LeaseLost) return 'lost';

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import type { Dialect } from './dialect.ts';
 import { createTables } from './migrations/001-create-tables.ts';
+import { runsOfTheirOwn } from './migrations/002-runs-of-their-own.ts';
 import { createClientLimitsTable } from './migrations/003-create-client-limits.ts';
 import { createOutboxTable } from './migrations/004-create-outbox.ts';
 
@@ -8,6 +9,7 @@ import { createOutboxTable } from './migrations/004-create-outbox.ts';
 export function migrations(dialect: Dialect): Record<string, Migration> {
   return {
     '001-create-tables': createTables(dialect),
+    '002-runs-of-their-own': runsOfTheirOwn,
     '003-create-client-limits': createClientLimitsTable,
     '004-create-outbox': createOutboxTable,
   };

@@ -50,22 +50,38 @@ interface AuditTable {
   detail: string;
 }
 
-/** A visitor's journey; `session` is the SHA-256 of the cookie, `expires_at` milliseconds since the epoch. */
+/** An id that a visitor's cookie may hold, as its SHA-256; several may stand for one session. */
+interface SessionIdTable {
+  id: string;
+  session: string;
+  /** The id it was given out in place of, until it is first used. */
+  replaces: string | null;
+  expires_at: number;
+}
+
+/** A visitor's journey; `session` is named by `session_ids`, `expires_at` is milliseconds since the epoch. */
 interface SessionTable {
   session: string;
   journey: string;
   revision: number;
   run: string;
+  /** The run that the session began with. */
+  first_run: string;
   release_id: string;
   state: string;
   sensitive: string;
   expires_at: number;
 }
 
-/** A submission: recorded before it is sent, one row a run and step. Times are milliseconds since the epoch. */
+/**
+ * A submission: recorded before it is sent, one row a run and step. Times are milliseconds since the epoch: `forget_at`
+ * says when what is personal goes, `expires_at` when the row does.
+ */
 interface SubmissionTable {
-  session_key: string;
+  run_key: string;
   step: string;
+  journey: string;
+  run: string;
   fingerprint: string;
   state: string;
   attempt: number;
@@ -73,6 +89,10 @@ interface SubmissionTable {
   lease_until: number;
   journal: string;
   outcome: string | null;
+  /** JSON: the calls whose outcome nobody knows; null when there are none. */
+  unknown: string | null;
+  began_at: number;
+  forget_at: number;
   expires_at: number;
 }
 
@@ -99,6 +119,7 @@ export interface Tables {
   pointers: PointerTable;
   drafts: DraftTable;
   audit: AuditTable;
+  session_ids: SessionIdTable;
   sessions: SessionTable;
   submissions: SubmissionTable;
   outbox: OutboxTable;

@@ -13,7 +13,7 @@ export interface Seen {
   readonly entries: readonly (readonly [string, string])[];
 }
 
-export type StepProps = Pick<JourneyFormProps, 'model' | 'action'>;
+export type StepProps = Pick<JourneyFormProps, 'model' | 'action' | 'formToken'>;
 
 declare global {
   interface Window {

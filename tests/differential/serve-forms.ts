@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -65,17 +64,17 @@ export async function serveForms(folder: string) {
     const deps: SubmitDeps = { ...shared, releases: { live: () => release, find: async () => release } };
     const journey = findJourney(release.compiled, place.journey);
     if (!journey) throw new Error('The generated release has no journey.');
-    const sessionId = randomBytes(16).toString('base64url');
+    const sessionId = deps.sessions.ids.issue();
     return {
       validators: (await journey.validatorOf(place.step)).code,
       async show() {
         const shown = await showStep({ sessionId, ...place }, deps);
         if (shown?.shown !== 'step') throw new Error('The step is not shown.');
-        return { model: shown.model, action: shown.action };
+        return { model: shown.model, action: shown.action, formToken: shown.formToken };
       },
-      async press({ model, action }, entries) {
+      async press({ formToken = '', action }, entries) {
         const body = new URLSearchParams([
-          ['_run', model.run],
+          ['_run', formToken],
           ...entries.map(([name, value]) => [name, value]),
         ]);
         const headers = { cookie: `__Host-waymark=${sessionId}` };

@@ -15,7 +15,6 @@ import {
   returnToStep,
   runFieldEvent,
   type StepOutcome,
-  stateFor,
   stateToShow,
   submitStep,
   visitStep,
@@ -103,7 +102,7 @@ interface Played {
 async function visit(step: string, scene: Scene, stage: Stage): Promise<Played> {
   const { journey, file, release } = stage;
   const environment = journey.environment(step, momentOf(file));
-  const before = stateFor(journey.compiled, scene.state, step, nextRun);
+  const before = scene.state;
   const looked = stateToShow(journey.compiled, before, step, environment);
   const found = visitStep(journey.compiled, looked, step, environment);
   const comesThere = looked === before;

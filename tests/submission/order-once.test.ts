@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SubmissionReply, showStep } from '#server';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
@@ -47,14 +46,14 @@ describe.each(databases)('an order on $name', ({ create }) => {
     sandbox.state.faults.clear();
     sandbox.state.journal.clear();
     sandbox.state.orders.clear();
-    cookie = `__Host-waymark=${randomBytes(16).toString('base64url')}`;
+    cookie = `__Host-waymark=${instances[0].deps.sessions.ids.issue()}`;
   });
 
   /** Opens the order page as a browser would: the run its form is made for. */
   async function openForm(): Promise<string> {
     const sessionId = cookie.split('=')[1] ?? '';
     const shown = await showStep({ sessionId, journey: 'gas-order', step: 'order' }, instances[0].deps);
-    return shown?.shown === 'step' ? shown.model.run : '';
+    return shown?.shown === 'step' ? shown.formToken : '';
   }
 
   async function press(run: string, instance = 0, entries = order): Promise<SubmissionReply> {

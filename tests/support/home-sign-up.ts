@@ -129,7 +129,7 @@ export function withStages(way: readonly Stage[], ...others: readonly Stage[]): 
 /** Goes the way but for its last step, and gives the run that the last step's form belongs to. */
 export async function goUpToLast(visitor: Visitor, way: readonly Stage[]): Promise<string> {
   for (const stage of way.slice(0, -1)) await take(visitor, stage);
-  return visitor.runOf(lastOf(way)[0]);
+  return visitor.formOf(lastOf(way)[0]);
 }
 
 /** Goes one step on; whatever else comes of it ends the test. */

@@ -12,8 +12,10 @@ import {
   openStore,
   type Releases,
   type Secrets,
+  type ShownStep,
   type SubmitDeps,
   sandboxServices,
+  showStep,
   unawaitedSender,
 } from '#server';
 
@@ -38,6 +40,8 @@ export interface Instance {
   /** Waits for the calls that are being made, and forgets those that are to be repeated. */
   forgetUnawaited(): Promise<void>;
   listUnsent(): ReturnType<typeof listUnsentCalls>;
+  /** A step as somebody who loads its page gets it. */
+  open(journey: string, step: string, sessionId: string, query?: string): Promise<ShownStep | undefined>;
   close(): Promise<void>;
 }
 
@@ -53,6 +57,8 @@ export interface InstanceOptions {
   readonly leaseMs?: number;
   /** False for an instance that only keeps the calls that nobody waits for. */
   readonly makesUnawaitedCalls?: boolean;
+  /** Milliseconds since the epoch, of whatever has a lifetime. */
+  readonly now?: () => number;
 }
 
 /** Opens an instance in this process; whoever opened it closes it. */
@@ -64,6 +70,7 @@ export async function openInstance({
   settings,
   circuit,
   makesUnawaitedCalls = true,
+  now = Date.now,
 }: InstanceOptions): Promise<Instance> {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const store = await openStore({ url: databaseUrl, checkRelease: () => [], log });
@@ -76,11 +83,12 @@ export async function openInstance({
   });
   const deps: SubmitDeps = {
     outbox,
-    sessions: createSessions({ database, keys: deriveKeyRing(secrets, 'session'), lifetimeMs }),
+    sessions: createSessions({ database, keys: deriveKeyRing(secrets, 'session'), lifetimeMs, now }),
     submissions: createSubmissions({
       database,
       keys: deriveKeyRing(secrets, 'submission'),
       lifetimeMs,
+      now,
       ...(leaseMs !== undefined && { leaseMs }),
     }),
     releases,
@@ -114,6 +122,8 @@ export async function openInstance({
       await outbox.settled();
       await database.query.deleteFrom('outbox').execute();
     },
+    open: (journey, step, sessionId, query = '') =>
+      showStep({ journey, step, sessionId, query: new URLSearchParams(query) }, deps),
     async close() {
       await outbox.stop();
       deps.services.close();

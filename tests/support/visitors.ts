@@ -1,5 +1,5 @@
 import type { Notice, StepModel } from '#engine';
-import { newSessionId, type ShownStep, type SubmissionReply, sessionCookie, showStep } from '#server';
+import { type ShownStep, type SubmissionReply, sessionCookie, showStep } from '#server';
 import type { Instance } from './instance.ts';
 
 /** What somebody fills in at a step: each entry of its form, in order. */
@@ -26,36 +26,42 @@ export interface Visitor {
   press(step: string, run: string, filled: Filled, instance?: number): Promise<Reply>;
   /** Changes or presses one field of a step. */
   touch(step: string, event: 'change' | 'press', field: string, filled: Filled): Promise<Reply>;
-  /** The run that the form of a step belongs to now. */
-  runOf(step: string): Promise<string>;
+  /** What the form of a step, as it is now, says of itself when it comes back. */
+  formOf(step: string): Promise<string>;
 }
 
 /** Somebody new at a journey of these instances. */
 export function newVisitor(journey: string, instances: readonly Instance[]): Visitor {
-  const sessionId = newSessionId();
-  const cookie = sessionCookie(sessionId).split(';')[0] ?? '';
-  const headers = { cookie, accept: 'application/json' };
   const at = (index: number): Instance => {
     const instance = instances[index % instances.length];
     if (!instance) throw new Error('A visitor needs an instance to visit.');
     return instance;
   };
+  const { ids } = at(0).deps.sessions;
+  let sessionId = ids.issue();
+  const cookieOf = (id: string) => sessionCookie(id).split(';')[0] ?? '';
   const open = (step: string, instance = 0) => showStep({ sessionId, journey, step }, at(instance).deps);
-  const send = async (step: string, entries: Filled, instance: number) =>
-    (await (await at(instance).press(journey, step, entries, headers)).json()) as Reply;
-  const runOf = async (step: string) => {
+  const send = async (step: string, entries: Filled, instance: number) => {
+    const headers = { cookie: cookieOf(sessionId), accept: 'application/json' };
+    const response = await at(instance).press(journey, step, entries, headers);
+    sessionId = ids.read(response.headers.get('set-cookie')?.split(';')[0]) ?? sessionId;
+    return (await response.json()) as Reply;
+  };
+  const formOf = async (step: string) => {
     const shown = await open(step);
     if (shown?.shown !== 'step') throw new Error(`"${step}" is not open: ${JSON.stringify(shown)}`);
-    return shown.model.run;
+    return shown.formToken;
   };
   return {
-    cookie,
+    get cookie() {
+      return cookieOf(sessionId);
+    },
     open,
-    runOf,
+    formOf,
     press: (step, run, filled, instance = 0) => send(step, [['_run', run], ...filled], instance),
     submit: async (step, filled, instance = 0) =>
-      send(step, [['_run', await runOf(step)], ...filled], instance),
+      send(step, [['_run', await formOf(step)], ...filled], instance),
     touch: async (step, event, field, filled) =>
-      send(step, [['_run', await runOf(step)], [`_${event}`, field], ...filled], 0),
+      send(step, [['_run', await formOf(step)], [`_${event}`, field], ...filled], 0),
   };
 }

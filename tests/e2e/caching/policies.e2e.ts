@@ -80,7 +80,7 @@ test('A preview is made for one visitor too', async ({ site }) => {
 test('A visitor’s cookie is out of reach of scripts and other sites', async ({ site }) => {
   const answer = await fetch(site.url + orderPath);
   expect(answer.headers.get('set-cookie')).toMatch(
-    /^__Host-waymark=[\w-]{22}; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
+    /^__Host-waymark=[\w-]{44}; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
   );
 });
 

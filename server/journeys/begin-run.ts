@@ -1,0 +1,51 @@
+import { drive, enterStep, type JourneyState, newState, visitStep } from '#engine';
+import type { ReturnedForm } from '../sessions/form-tokens.ts';
+import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
+import { effectPerformer, plainCall } from './perform-effect.ts';
+import { runAfter, splitState } from './stored-state.ts';
+import type { SubmitDeps } from './submit-deps.ts';
+
+/** A form that was pressed, and where. */
+export interface PressedForm {
+  readonly sessionId: string;
+  readonly journey: string;
+  readonly step: string;
+  readonly origin: string;
+  readonly form: ReturnedForm;
+}
+
+/**
+ * The run that a pressed form belongs to. Nothing of a run is stored before a form of it is pressed: the first press
+ * stores it under the name that its form bears. Another tab that was opened before that bears another name; its forms
+ * are of the run that has begun.
+ */
+export async function beginRun(press: PressedForm, deps: SubmitDeps): Promise<string> {
+  const { sessionId, form } = press;
+  const open = await openJourney(sessionId, press.journey, deps);
+  if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return form.run;
+  if (form.begins === 'first' && open.firstRun !== undefined) return open.firstRun;
+  if (open.revision > 0 || form.begins === undefined || form.isOld) return form.run;
+  const { journey, release } = open;
+  const state = await enterFirst(press, open, deps);
+  const saved = await deps.sessions.save({
+    id: sessionId,
+    journey: press.journey,
+    expectedRevision: 0,
+    run: state.run,
+    release: release.id,
+    ...splitState(state, journey.compiled.sensitive),
+  });
+  if (saved.outcome === 'saved' || form.begins !== 'first') return form.run;
+  return saved.theirs?.firstRun ?? form.run;
+}
+
+/** What the step did when it was shown, of which nothing was kept; analytics was told then. */
+async function enterFirst(press: PressedForm, open: OpenJourney, deps: SubmitDeps): Promise<JourneyState> {
+  const { step, form, origin } = press;
+  const { compiled, environment } = open.journey;
+  const begun = newState(form.run, form.captured);
+  const frame = { environment: environment(step, momentOf(deps, origin)), nextRun: runAfter };
+  if (visitStep(compiled, begun, step, frame.environment).visit === 'redirect') return begun;
+  const perform = effectPerformer({ open, step, run: form.run, origin }, deps, plainCall);
+  return (await drive(enterStep(compiled, begun, step, frame), perform)).state;
+}

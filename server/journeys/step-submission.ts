@@ -1,0 +1,84 @@
+import {
+  type AnalyticsEvent,
+  type Entry,
+  type FieldProblem,
+  fieldsShown,
+  type JourneyState,
+  type Notice,
+  stateFor,
+} from '#engine';
+import { type OpenJourney, openJourney } from './journey-session.ts';
+import { runAfter } from './stored-state.ts';
+import type { SubmitDeps } from './submit-deps.ts';
+
+/** What a press of a step's button comes to, for the visitor. `location` is a path of this site, or a hosted page. */
+export type SubmissionReply =
+  | {
+      readonly outcome: 'accepted' | 'redirected';
+      readonly location: string;
+      readonly events: readonly AnalyticsEvent[];
+    }
+  | {
+      readonly outcome: 'invalid';
+      readonly location: string;
+      readonly problems: readonly FieldProblem[];
+      readonly events: readonly AnalyticsEvent[];
+    }
+  | {
+      readonly outcome: 'failed';
+      readonly location: string;
+      readonly notices: readonly Notice[];
+      readonly events: readonly AnalyticsEvent[];
+    };
+
+export interface StepSubmission {
+  readonly sessionId: string;
+  readonly journey: string;
+  readonly step: string;
+  /** The run that the submitted form is of. */
+  readonly run: string;
+  /** The form was open for longer than a session lives. */
+  readonly isOld: boolean;
+  /** The form's fields, without names of our own. */
+  readonly entries: readonly Entry[];
+  /** Of the site, as the visitor knows it. */
+  readonly origin: string;
+  /** The step that the visitor came from only to change this one. */
+  readonly cameFrom?: string | undefined;
+}
+
+/** What a press comes to, and whether the run is over with it, or had been. */
+export interface Pressed<Reply> {
+  readonly reply: Reply;
+  readonly hasEndedRun: boolean;
+}
+
+/** What tells presses of a step apart: what was filled in, but not the proof that a person did it, which is another each time. */
+export function contentOf({ step, entries }: StepSubmission, { journey }: OpenJourney): readonly Entry[] {
+  const proofs = new Set(
+    fieldsShown(journey.compiled, step).flatMap(({ type, name }) => (type === 'human-check' ? [name] : [])),
+  );
+  return entries.filter(([name]) => !proofs.has(name));
+}
+
+/**
+ * Whether the run that a form was made for has not ended. What surrounds a step may have changed since it was submitted:
+ * the same press is then work to be done again.
+ */
+export async function isRunGoingOn(press: StepSubmission, deps: SubmitDeps): Promise<boolean> {
+  const open = await openJourney(press.sessionId, press.journey, deps);
+  return open !== undefined && isOfRunGoingOn(press, open);
+}
+
+/** Once a run has ended, another step's form is of the next. */
+export function isOfRunGoingOn(
+  { step, run, isOld }: StepSubmission,
+  { journey, state }: OpenJourney,
+): boolean {
+  return !isOld && stateFor(journey.compiled, state, step, runAfter).run === run;
+}
+
+/** Whether the run is over in a state that a press of one of its forms has come to. */
+export function hasEnded({ run }: Pick<StepSubmission, 'run'>, state: JourneyState): boolean {
+  return state.run !== run || state.ended !== undefined;
+}

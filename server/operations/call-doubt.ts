@@ -1,0 +1,39 @@
+import type { OperationResult } from '#engine';
+import type { OperationOutcome } from './operation-outcome.ts';
+
+/**
+ * What a failed call says of the change it was to make. `refused`: the service has turned it down. `undone`: this sending
+ * made none. `unknown`: it may have been made, for the call may have arrived and no answer says so.
+ */
+export type Doubt = 'refused' | 'undone' | 'unknown';
+
+/** Answers that say of the request only that it did not get through, or that another like it has (RFC 9110). */
+const undecided = new Set([409, 425, 429]);
+/** Whoever stands between us and the service gave up waiting for it. */
+const lost = new Set([408, 502, 504]);
+
+/** Doubt about one call, from what came of it outside; undefined when it went well. */
+export function doubtOf(outcome: OperationOutcome, own: OperationResult): Doubt | undefined {
+  if (own.ok) return undefined;
+  if (outcome.outcome === 'answered') return 'unknown';
+  switch (outcome.reason) {
+    case 'status': {
+      const { status = 0 } = outcome;
+      if (lost.has(status)) return 'unknown';
+      return status >= 400 && status < 500 && !undecided.has(status) ? 'refused' : 'undone';
+    }
+    case 'timeout':
+    case 'network':
+    case 'too-large':
+    case 'not-json':
+      return 'unknown';
+    default:
+      return 'undone';
+  }
+}
+
+/** Doubt about a call that was tried in several ways. */
+export function doubtOfAll(doubts: readonly Doubt[]): Doubt {
+  if (doubts.includes('unknown')) return 'unknown';
+  return doubts.length > 0 && doubts.every((doubt) => doubt === 'refused') ? 'refused' : 'undone';
+}

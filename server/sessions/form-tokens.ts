@@ -1,0 +1,58 @@
+import type { KeyRing } from './key-ring.ts';
+import { isSigned, sign } from './signature.ts';
+
+/** What a form says of itself when it comes back. */
+export interface FormToken {
+  /** The run of the journey that the form was made for. */
+  readonly run: string;
+  /**
+   * The run was not stored yet when the form was made, and begins when a form of it is first pressed: as the first of the
+   * session, or as the one after a run that has ended. Undefined for a run that goes on.
+   */
+  readonly begins: 'first' | 'next' | undefined;
+  /** Query parameters that the journey keeps, brought along by a visitor of whom nothing is stored yet. */
+  readonly captured: { readonly [name: string]: string };
+}
+
+/** A form that came back: `isOld` once it was open for longer than a session lives. */
+export type ReturnedForm = FormToken & { readonly isOld: boolean };
+
+/** Signs what forms say of themselves, with when they were made, so that nobody can make a form younger than it is. */
+export interface FormTokens {
+  issue(journey: string, token: FormToken): string;
+  /** Undefined for what is not signed by us, or belongs to another journey. */
+  read(journey: string, text: string): ReturnedForm | undefined;
+}
+
+export interface FormTokenOptions {
+  readonly keys: KeyRing;
+  readonly lifetimeMs: number;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+type Contents = readonly [
+  madeAt: number,
+  run: string,
+  begins: FormToken['begins'] | null,
+  captured: FormToken['captured'],
+];
+
+export function createFormTokens({ keys, lifetimeMs, now }: FormTokenOptions): FormTokens {
+  return {
+    issue(journey, { run, begins, captured }) {
+      const contents: Contents = [now(), run, begins ?? null, captured];
+      const text = Buffer.from(JSON.stringify(contents)).toString('base64url');
+      return `${text}.${sign(keys, 'form', `${journey}\n${text}`).toString('base64url')}`;
+    },
+    read(journey, token) {
+      const [text = '', signature = ''] = token.split('.');
+      if (!isSigned(keys, 'form', `${journey}\n${text}`, Buffer.from(signature, 'base64url')))
+        return undefined;
+      // Only `issue` writes this text, and the signature says it was not altered.
+      const contents = JSON.parse(Buffer.from(text, 'base64url').toString()) as Contents;
+      const [madeAt, run, begins, captured] = contents;
+      return { run, begins: begins ?? undefined, captured, isOld: madeAt + lifetimeMs <= now() };
+    },
+  };
+}

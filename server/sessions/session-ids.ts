@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { KeyRing } from './key-ring.ts';
+import { readSessionCookie } from './session-cookie.ts';
+import { isSigned, sign } from './signature.ts';
+
+const randomPart = 16;
+const timePart = 5;
+const contentBytes = randomPart + timePart;
+const signatureBytes = 12;
+
+/** Gives out the ids that visitors' cookies hold, and takes none that is older than its lifetime or was made elsewhere. */
+export interface SessionIds {
+  /** A new id: 128 random bits, when it was given out, and a signature. */
+  issue(): string;
+  /** The id in a `Cookie` header; undefined when there is none, it is not ours, or its time is over. */
+  read(cookieHeader: string | null | undefined): string | undefined;
+  /** When an id ends, whatever the visitor does; milliseconds since the epoch. */
+  expiryOf(id: string): number;
+}
+
+export interface SessionIdOptions {
+  readonly keys: KeyRing;
+  readonly lifetimeMs: number;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+export function createSessionIds({ keys, lifetimeMs, now }: SessionIdOptions): SessionIds {
+  const expiryOf = (id: string) =>
+    Buffer.from(id, 'base64url').readUIntBE(randomPart, timePart) * 1000 + lifetimeMs;
+  return {
+    issue() {
+      const content = Buffer.alloc(contentBytes);
+      randomBytes(randomPart).copy(content);
+      content.writeUIntBE(Math.floor(now() / 1000), randomPart, timePart);
+      const signature = sign(keys, 'session-id', content).subarray(0, signatureBytes);
+      return Buffer.concat([content, signature]).toString('base64url');
+    },
+    read(cookieHeader) {
+      const id = readSessionCookie(cookieHeader);
+      if (id === undefined) return undefined;
+      const bytes = Buffer.from(id, 'base64url');
+      const isOurs = isSigned(
+        keys,
+        'session-id',
+        bytes.subarray(0, contentBytes),
+        bytes.subarray(contentBytes),
+      );
+      return isOurs && expiryOf(id) > now() ? id : undefined;
+    },
+    expiryOf,
+  };
+}
