@@ -90,6 +90,7 @@ export {
   type SubmitOutcome,
   type WorkResult,
 } from './sessions/submissions.ts';
+export { listUnknownSubmissions, type UnknownSubmission } from './sessions/unknown-submissions.ts';
 export type { AuditAction, AuditEntry } from './store/audit.ts';
 export { checkStoredDocuments } from './store/check-stored-documents.ts';
 export type { CheckRelease } from './store/context.ts';

@@ -13,6 +13,7 @@ import { pull } from './pull.ts';
 import { releases } from './releases.ts';
 import { rollback } from './rollback.ts';
 import { routes } from './routes.ts';
+import { submissions } from './submissions.ts';
 
 export type CommandName =
   | 'check'
@@ -28,7 +29,8 @@ export type CommandName =
   | 'draft'
   | 'export'
   | 'import'
-  | 'outbox';
+  | 'outbox'
+  | 'submissions';
 
 /** Every command, in the order of the help. */
 export const commands: { readonly [name in CommandName]: Command } = {
@@ -46,6 +48,7 @@ export const commands: { readonly [name in CommandName]: Command } = {
   export: exportStore,
   import: importStore,
   outbox,
+  submissions,
 };
 
 export function isCommandName(name: string): name is CommandName {

@@ -1,0 +1,40 @@
+import type { Database } from '../store/database.ts';
+import type { UnknownCall } from './submission-journal.ts';
+
+/** A submission with calls that may have been done, as operators see it. Holds nothing personal. */
+export interface UnknownSubmission {
+  readonly journey: string;
+  readonly step: string;
+  readonly run: string;
+  /** `finished`: the visitor went on without those calls; otherwise another press repeats them. */
+  readonly state: string;
+  /** Milliseconds since the epoch. */
+  readonly beganAt: number;
+  /** To ask the services by. */
+  readonly calls: readonly UnknownCall[];
+}
+
+/** Submissions whose outcome is unknown, oldest first; without those that are being worked on. */
+export async function listUnknownSubmissions(
+  { query }: Database,
+  limit: number,
+  now = Date.now(),
+): Promise<readonly UnknownSubmission[]> {
+  const rows = await query
+    .selectFrom('submissions')
+    .select(['journey', 'step', 'run', 'state', 'began_at', 'unknown'])
+    .where('unknown', 'is not', null)
+    .where('lease_until', '<=', now)
+    .orderBy('began_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ journey, step, run, state, began_at, unknown }) => ({
+    journey,
+    step,
+    run,
+    state,
+    beganAt: Number(began_at),
+    // Only the ledger writes this column.
+    calls: JSON.parse(unknown ?? '[]') as readonly UnknownCall[],
+  }));
+}
