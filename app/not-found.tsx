@@ -4,7 +4,7 @@ import { site } from './site.ts';
 
 /**
  * What Next shows where not even a page could be, as under /images. It is part of every page that Next renders for one
- * visitor, so it is short; unknown addresses of pages have a whole page, which proxy.ts finds.
+ * visitor, so it is short; unknown addresses of pages have a whole page, which the front finds.
  */
 export default async function NotFound() {
   // There is no site to read from while Next builds.

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
@@ -20,6 +20,9 @@ const patienceMs = 10_000;
  * same process; beyond this the wait is asynchronous.
  */
 const blockingMs = 20;
+
+/** Readable and writable for the owner alone. */
+const ownerOnly = 0o600;
 
 /** SQLite in a file: write-ahead log, full sync, foreign keys, and writers that queue rather than fail. */
 export class PatientSqliteDialect extends SqliteDialect {
@@ -77,11 +80,20 @@ class PatientConnection implements DatabaseConnection {
 
 async function openFile(path: string): Promise<SqliteDatabase.Database> {
   mkdirSync(dirname(path), { recursive: true });
+  keepPrivate(path);
   const database = new SqliteDatabase(path, { timeout: blockingMs });
   await patiently(async () => database.pragma('journal_mode = WAL'));
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   return database;
+}
+
+/** Nobody but the owner may read the file. What SQLite puts beside it takes the same mode. */
+function keepPrivate(path: string): void {
+  if (path === ':memory:' || path === '') return;
+  closeSync(openSync(path, 'a', ownerOnly));
+  for (const file of [path, `${path}-wal`, `${path}-shm`])
+    if (existsSync(file) && (statSync(file).mode & 0o777) !== ownerOnly) chmodSync(file, ownerOnly);
 }
 
 async function patiently<Value>(work: () => Promise<Value>): Promise<Value> {
