@@ -12,7 +12,8 @@ import type { Service } from './service.ts';
 export interface ConnectedService {
   readonly service: Service;
   readonly connector: Connector;
-  readonly circuit: Circuit;
+  /** Each operation has one of its own, so that one that fails keeps no other from being called. */
+  circuitOf(operation: string): Circuit;
   /** Absent for services without a token. */
   readonly tokens?: TokenKeeper;
   /** False when the base address is a literal address this service may not call. */
@@ -26,7 +27,7 @@ export interface ConnectedServices {
   readonly origins: ReadonlySet<string>;
   readonly cache: AnswerCache;
   readonly logger: Logger;
-  /** How each service is doing, for a health page. */
+  /** How each operation is doing that has been called. */
   circuits(): Readonly<Record<string, CircuitState>>;
   /** Ends idle and open connections. */
   close(): void;
@@ -51,13 +52,24 @@ export interface ConnectOptions {
  */
 export function connectServices(services: readonly Service[], options: ConnectOptions): ConnectedServices {
   const { logger, clock = Date.now } = options;
-  const byName = new Map(services.map((service) => [service.name, connect(service, options)]));
+  const circuits = new Map<string, Circuit>();
+  const circuitOf = (service: string, operation: string) => {
+    const known = circuits.get(operation);
+    if (known !== undefined) return known;
+    const made = new Circuit(options.circuit ?? usualCircuit, clock, (state) =>
+      logger.warn({ service, operation, circuit: state }, 'circuit changed'),
+    );
+    circuits.set(operation, made);
+    return made;
+  };
+  const byName = new Map(services.map((service) => [service.name, connect(service, options, circuitOf)]));
   return {
     get: (name) => byName.get(name),
     origins: new Set(services.map(({ baseUrl }) => new URL(baseUrl).origin)),
     cache: new AnswerCache(clock, options.cache),
     logger,
-    circuits: () => Object.fromEntries([...byName].map(([name, { circuit }]) => [name, circuit.state])),
+    circuits: () =>
+      Object.fromEntries([...circuits].map(([operation, circuit]) => [operation, circuit.state])),
     close() {
       for (const { connector } of byName.values()) connector.agent.destroy();
     },
@@ -66,22 +78,16 @@ export function connectServices(services: readonly Service[], options: ConnectOp
 
 function connect(
   service: Service,
-  {
-    logger,
-    clock = Date.now,
-    resolve = systemResolve,
-    circuit: circuitOptions = usualCircuit,
-  }: ConnectOptions,
+  { clock = Date.now, resolve = systemResolve }: ConnectOptions,
+  circuitOf: (service: string, operation: string) => Circuit,
 ): ConnectedService {
   const { credentials, allowPrivateAddresses } = service;
   const { protocol, hostname } = new URL(service.baseUrl);
   const connector = createConnector(protocol, guardedLookup(resolve, allowPrivateAddresses));
-  const circuit = new Circuit(circuitOptions);
-  circuit.onChange((state) => logger.warn({ service: service.name, circuit: state }, 'circuit changed'));
   return {
     service,
     connector,
-    circuit,
+    circuitOf: (operation) => circuitOf(service.name, operation),
     // A literal address is connected to without any look-up, so it is judged here.
     allowed: allowPrivateAddresses || !isPrivateLiteral(hostname),
     ...(credentials.kind === 'client' && {

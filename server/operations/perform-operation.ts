@@ -19,7 +19,7 @@ export interface PerformDeps {
  * Performs one call of a service. Whatever goes wrong outside is an outcome; the promise rejects only with the reason
  * of `signal`, when the caller itself gives up.
  *
- * The circuit of the service stands inside the retries, so that an open one ends them.
+ * The circuit of the operation stands inside the retries, so that an open one ends them.
  */
 export async function performOperation(
   request: OperationRequest,
@@ -64,7 +64,7 @@ async function callWithRetries(
 ): Promise<Performed> {
   let bytes = 0;
   const once = () =>
-    connected.circuit.run(async () => {
+    connected.circuitOf(request.operation).run(async () => {
       const performed = await attemptCall(request, connected, signal);
       bytes = performed.bytes;
       return performed.outcome;
