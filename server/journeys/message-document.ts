@@ -9,16 +9,19 @@ export interface Message {
   readonly text?: string;
   /** A way on. */
   readonly link?: { readonly href: string; readonly label: string };
+  /** HTML of ours that follows the text. */
+  readonly content?: string;
 }
 
 const style = `body{margin:0;font:1.125rem/1.5 system-ui,sans-serif;color:#0f1b2d;background:#fff}
 main{max-width:36rem;margin:0 auto;padding:15vh 1.25rem}
-h1{font-size:1.75rem;line-height:1.2}a{color:inherit}`;
+h1{font-size:1.75rem;line-height:1.2}a{color:inherit}
+label{display:block}input,button{font:inherit;padding:.5rem .75rem;margin:.25rem 0 1rem}`;
 
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /** The policy of such a page: nothing runs in it and nothing frames it. next.config.js gives it to Next, too. */
-export const messagePolicy = `default-src 'none'; style-src ${styleHash}; frame-ancestors 'none'`;
+export const messagePolicy = `default-src 'none'; style-src ${styleHash}; form-action 'self'; frame-ancestors 'none'`;
 
 /** Headers of such a page, which nothing keeps. */
 export const messageHeaders: Readonly<Record<string, string>> = {
@@ -28,7 +31,7 @@ export const messageHeaders: Readonly<Record<string, string>> = {
 };
 
 /** A whole HTML document that needs nothing else: it is for when little else can be relied on. */
-export function messageDocument({ language, title, text, link }: Message): string {
+export function messageDocument({ language, title, text, link, content = '' }: Message): string {
   return `<!DOCTYPE html>
 <html lang="${escapeMarkup(language)}">
 <head>
@@ -41,7 +44,7 @@ export function messageDocument({ language, title, text, link }: Message): strin
 <body>
 <main>
 <h1>${escapeMarkup(title)}</h1>
-${text === undefined ? '' : `<p>${escapeMarkup(text)}</p>\n`}${link === undefined ? '' : `<p><a href="${escapeMarkup(link.href)}">${escapeMarkup(link.label)}</a></p>\n`}</main>
+${text === undefined ? '' : `<p>${escapeMarkup(text)}</p>\n`}${link === undefined ? '' : `<p><a href="${escapeMarkup(link.href)}">${escapeMarkup(link.label)}</a></p>\n`}${content}</main>
 </body>
 </html>
 `;

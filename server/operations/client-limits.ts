@@ -18,6 +18,8 @@ export const usualLimits = {
   graphql: { calls: 120, windowSeconds: 60 },
   /** Site tokens and tasks of the check for robots: a page with a form asks for one of each. */
   tokens: { calls: 300, windowSeconds: 60 },
+  /** Secrets of a preview that are tried. */
+  previews: { calls: 10, windowSeconds: 60 },
 } as const satisfies Readonly<Record<string, ClientLimitOptions>>;
 
 export type LimitName = keyof typeof usualLimits;
@@ -50,6 +52,7 @@ export function createSiteLimits(shared?: SharedCounts): SiteLimits {
     presses: limit('presses'),
     graphql: limit('graphql'),
     tokens: limit('tokens'),
+    previews: limit('previews'),
   };
 }
 

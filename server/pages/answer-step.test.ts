@@ -36,6 +36,7 @@ const site = {
   humanChecker: checkboxChecker,
   sessionIds,
   previewAccess: {
+    isConfigured: true,
     enter: () => undefined,
     leave: '',
     isPreviewing: (cookies?: string) => cookies === 'preview',

@@ -4,8 +4,8 @@ import { previewAccess } from './preview-access.ts';
 
 const noon = new Date('2030-05-01T12:00:00Z');
 const keysOf = (secret: string) => deriveKeyRing([secret], 'preview');
-const access = (now = noon, secret = 'a') =>
-  previewAccess({ secret: 'open sesame', keys: keysOf(secret), now: () => now.getTime() });
+const access = (now = noon, secret = 'a', word = 'open sesame') =>
+  previewAccess({ secret: word, keys: keysOf(secret), now: () => now.getTime() });
 const cookieOf = (header: string | undefined) => header?.split(';')[0] ?? '';
 
 describe('preview', () => {
@@ -26,6 +26,13 @@ describe('preview', () => {
     const cookie = cookieOf(access().enter('open sesame'));
     const evening = new Date('2030-05-01T20:00:00Z');
     expect(access(evening).isPreviewing(cookie)).toBe(false);
+  });
+
+  it('ends when the secret is changed or taken away', () => {
+    const cookie = cookieOf(access().enter('open sesame'));
+    expect(access(noon, 'a', 'another word').isPreviewing(cookie)).toBe(false);
+    const without = { secret: undefined, keys: keysOf('a'), now: () => noon.getTime() };
+    expect(previewAccess(without).isPreviewing(cookie)).toBe(false);
   });
 
   it('cannot be forged or lengthened', () => {

@@ -4,6 +4,8 @@ import { sha256 } from '../store/hash.ts';
 
 /** Lets those who know a secret look at drafts for a while. */
 export interface PreviewAccess {
+  /** False when there is no secret that opens a preview. */
+  readonly isConfigured: boolean;
   /** The `set-cookie` that begins a preview, or `undefined` when the secret is wrong or none is configured. */
   enter(secret: string): string | undefined;
   /** The `set-cookie` that ends it. */
@@ -25,9 +27,13 @@ export interface PreviewOptions {
 }
 
 export function previewAccess({ secret, keys, now }: PreviewOptions): PreviewAccess {
-  const sign = (expires: string, key: Key) =>
-    createHmac('sha256', key.secret).update(expires).digest('base64url');
+  // The key depends on the secret, so that no preview outlives a change of it.
+  const sign = (expires: string, key: Key) => {
+    const own = createHmac('sha256', key.secret).update(`secret:${secret}`).digest();
+    return createHmac('sha256', own).update(expires).digest('base64url');
+  };
   return {
+    isConfigured: secret !== undefined,
     enter(given) {
       if (secret === undefined || !sameText(given, secret)) return undefined;
       const expires = String(Math.floor(now() / 1000) + lastsSeconds);
@@ -35,7 +41,7 @@ export function previewAccess({ secret, keys, now }: PreviewOptions): PreviewAcc
     },
     leave: `${cookieName}=; Max-Age=0; ${attributes}`,
     isPreviewing(cookies) {
-      if (cookies === undefined || !cookies.includes(cookieName)) return false;
+      if (secret === undefined || cookies === undefined || !cookies.includes(cookieName)) return false;
       const match = /(?:^|;\s*)__Host-waymark-preview=(\d{1,12})\.([\w-]{1,100})(?:;|$)/.exec(cookies);
       if (match === null) return false;
       const [, expires = '', signature = ''] = match;

@@ -1,26 +1,73 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerExitPreview, answerPreview } from './preview-endpoints.ts';
+import { recordingLog } from '../../tests/support/stores.ts';
+import { answerExitPreview, enterPreview, showPreviewForm } from './preview-endpoints.ts';
 
 const access = {
+  isConfigured: true,
   enter: (secret: string) => (secret === 'known' ? 'preview=yes' : undefined),
   leave: 'preview=no',
   isPreviewing: () => false,
 };
 const site = 'https://site.example';
 
-function locationsOf(slug: string): readonly string[] {
-  const query = new URLSearchParams({ secret: 'known', slug });
-  return [
-    answerPreview(new Request(`${site}/api/preview?${query}`), access),
-    answerExitPreview(new Request(`${site}/api/exit-preview?${query}`), access),
-  ].map(({ headers }) => headers.get('location') ?? '');
+const post = (secret: string, slug = '/about') =>
+  new Request(`${site}/api/preview`, { method: 'POST', body: new URLSearchParams({ secret, slug }) });
+
+async function locationsOf(slug: string): Promise<readonly string[]> {
+  const left = new Request(`${site}/api/exit-preview?${new URLSearchParams({ slug })}`);
+  const answers = [
+    await enterPreview(post('known', slug), access, recordingLog()),
+    answerExitPreview(left, access),
+  ];
+  return answers.map(({ headers }) => headers.get('location') ?? '');
 }
 
+describe('the secret of a preview', () => {
+  it('is asked for by a form, which leads to the page that was wanted', async () => {
+    const asked = showPreviewForm(new Request(`${site}/api/preview?slug=/about%22%3E`), access);
+    const page = await asked.text();
+    expect(asked.status).toBe(200);
+    expect(asked.headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect(page).toContain('<form method="post" action="/api/preview">');
+    expect(page).not.toContain('/about">');
+  });
+
+  it('is taken from the body of a POST, and from no address', async () => {
+    const entered = await enterPreview(post('known'), access, recordingLog());
+    expect([entered.status, entered.headers.get('set-cookie')]).toEqual([303, 'preview=yes']);
+    const inAddress = new Request(`${site}/api/preview?secret=known`, {
+      method: 'POST',
+      body: new URLSearchParams(),
+    });
+    const refused = await enterPreview(inAddress, access, recordingLog());
+    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([401, null]);
+  });
+
+  it('that is wrong is logged, but not told, and the form is shown again', async () => {
+    const log = recordingLog();
+    const refused = await enterPreview(post('a guess', '/help'), access, log);
+    expect(refused.status).toBe(401);
+    expect(await refused.text()).toMatch(/This secret opens no preview[\s\S]*value="\/help"/);
+    expect(log.lines).toEqual(['warn A secret opened no preview.']);
+  });
+
+  it('is not read from a body that is too large, or no form', async () => {
+    const large = await enterPreview(post('x'.repeat(10_000)), access, recordingLog());
+    const json = new Request(`${site}/api/preview`, { method: 'POST', body: '{"secret": "known"}' });
+    expect([large.status, (await enterPreview(json, access, recordingLog())).status]).toEqual([400, 400]);
+  });
+
+  it('is not asked for where none is configured', () => {
+    const asked = showPreviewForm(new Request(`${site}/api/preview`), { ...access, isConfigured: false });
+    expect(asked.status).toBe(404);
+  });
+});
+
 describe('entering and leaving a preview', () => {
-  it('leads to a path of the site', () => {
-    expect(locationsOf('/about?a=1#b')).toEqual(['/about?a=1#b', '/about?a=1#b']);
-    expect(locationsOf('/a/../about')).toEqual(['/about', '/about']);
+  it('leads to a path of the site', async () => {
+    expect(await locationsOf('/about?a=1#b')).toEqual(['/about?a=1#b', '/about?a=1#b']);
+    expect(await locationsOf('/a/../about')).toEqual(['/about', '/about']);
   });
 
   it.each([
@@ -30,7 +77,7 @@ describe('entering and leaving a preview', () => {
     '/\\evil.example',
     '',
     'about',
-  ])('leads home instead of to %j', (slug) => expect(locationsOf(slug)).toEqual(['/', '/']));
+  ])('leads home instead of to %j', async (slug) => expect(await locationsOf(slug)).toEqual(['/', '/']));
 
   it('never leads to another site', async () => {
     const parts = constantFrom(
@@ -50,7 +97,7 @@ describe('entering and leaving a preview', () => {
     );
     await assert(
       asyncProperty(array(parts, { maxLength: 10 }), async (slug) => {
-        for (const location of locationsOf(`/${slug.join('')}`))
+        for (const location of await locationsOf(`/${slug.join('')}`))
           expect(new URL(location, site).origin + new URL(location, site).pathname).toMatch(
             /^https:\/\/site\.example\/(?!\/)/,
           );

@@ -16,7 +16,7 @@ function api(deps: Partial<SiteApiDeps>) {
 
 function limitsOf(admit: () => Promise<Admission>) {
   const limits = { admit };
-  return { lookUps: limits, presses: limits, graphql: limits, tokens: limits };
+  return { lookUps: limits, presses: limits, graphql: limits, tokens: limits, previews: limits };
 }
 
 let logged: unknown[] = [];

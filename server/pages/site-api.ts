@@ -23,7 +23,7 @@ import { healthOf } from './health.ts';
 import { clientHeader } from './internal-headers.ts';
 import type { PreviewAccess } from './preview-access.ts';
 import { previewDeps } from './preview-deps.ts';
-import { answerExitPreview, answerPreview } from './preview-endpoints.ts';
+import { answerExitPreview, enterPreview, showPreviewForm } from './preview-endpoints.ts';
 import type { Readiness } from './readiness.ts';
 import { robotsFile, sitemapFile } from './site-files.ts';
 import type { Sockets } from './site-server.ts';
@@ -90,12 +90,10 @@ export function createSiteApi(deps: SiteApiDeps): SiteApi {
         const status = challenge === undefined ? 404 : 200;
         return Response.json(challenge ?? null, { status, headers: noStore });
       }),
-    preview(request) {
-      const answer = answerPreview(request, previewAccess);
-      if (answer.status === 401)
-        deps.log.warn({ status: 401 }, 'A preview was asked for with a wrong secret.');
-      return answer;
-    },
+    preview: (request) =>
+      request.method === 'POST'
+        ? limited(request, 'previews', deps, () => enterPreview(request, previewAccess, deps.log))
+        : showPreviewForm(request, previewAccess),
     robots: (request) => robotsFile(originOf(request)),
     sitemap: (request) => sitemapFile(releases.live().compiled, originOf(request)),
     returned: (request, step) =>

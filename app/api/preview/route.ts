@@ -1,3 +1,5 @@
 import { site } from '../../site.ts';
 
-export const GET = (request: Request) => site().api.preview(request);
+const answer = (request: Request) => site().api.preview(request);
+
+export { answer as GET, answer as POST };

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { orderPath } from '../support/order-form.ts';
+import { enterPreview } from '../support/preview.ts';
 import { previewSecret, type Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,6 +11,13 @@ let site: Site;
 test.beforeEach(async ({ startOwnSite }) => {
   site = await startOwnSite();
 });
+
+/** Enters the preview at the order page, as an editor does. */
+async function preview(page: Page): Promise<void> {
+  await page.goto(`${site.url}/api/preview?slug=${orderPath}`);
+  await page.getByLabel('Secret').fill(previewSecret);
+  await page.getByRole('button', { name: 'Preview' }).click();
+}
 
 /** A draft of the order page with another title. */
 function titled(title: string): string {
@@ -31,7 +40,7 @@ test('A draft is seen in preview alone, until it is published', async ({ page })
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(site.url + orderPath);
   await expect(heading).toHaveText('Order bottled gas');
-  await page.goto(`${site.url}/api/preview?secret=${previewSecret}&slug=${orderPath}`);
+  await preview(page);
   await expect(page).toHaveURL(site.url + orderPath);
   await expect(heading).toHaveText('Order a bottle');
 
@@ -98,7 +107,7 @@ test('Leaving preview asks first; declining stays, agreeing shows what visitors 
   });
   await expect(async () => {
     // Pressed before its script is there, the link leads out without a question.
-    await page.goto(`${site.url}/api/preview?secret=${previewSecret}&slug=${orderPath}`);
+    await preview(page);
     await exit.click();
     expect(questions).toHaveLength(1);
   }).toPass();
@@ -112,12 +121,17 @@ test('Leaving preview asks first; declining stays, agreeing shows what visitors 
 });
 
 test('Preview opens to those who know the secret alone, and leads nowhere but to this site', async () => {
-  const ask = (query: string) => fetch(`${site.url}/api/preview?${query}`, { redirect: 'manual' });
-  const refused = await ask(`secret=guess&slug=${orderPath}`);
+  const refused = await enterPreview(site, orderPath, 'a guess that is as long as the secret itself');
   expect(refused.status).toBe(401);
   expect(refused.headers.get('set-cookie')).toBeNull();
+  const inAddress = await fetch(`${site.url}/api/preview?secret=${previewSecret}`, { redirect: 'manual' });
+  expect([inAddress.status, inAddress.headers.get('set-cookie')]).toEqual([200, null]);
   for (const slug of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-    const answer = await ask(`secret=${previewSecret}&slug=${encodeURIComponent(slug)}`);
+    const answer = await enterPreview(site, slug);
     expect(new URL(answer.headers.get('location') ?? '', site.url).origin, slug).toBe(site.url);
   }
+  for (let guess = 0; guess < 10; guess++) await enterPreview(site, orderPath, `guess ${guess}`);
+  expect((await enterPreview(site, orderPath)).status).toBe(429);
+  expect(site.log()).toContain('A secret opened no preview.');
+  expect(site.log()).not.toContain('guess');
 });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { enterPreview } from '../support/preview.ts';
 import { shippedPages } from '../support/shipped-pages.ts';
-import { previewSecret, type Site } from '../support/site.ts';
+import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Told apart, so that a failure says which one was found. */
@@ -88,9 +89,7 @@ test('What one visitor sends stands in no answer to the next, at any address', a
 
 test('What one editor sends stands in no preview of the next', async ({ startOwnSite }) => {
   const site = await startOwnSite();
-  const entered = await fetch(`${site.url}/api/preview?secret=${previewSecret}&slug=/help`, {
-    redirect: 'manual',
-  });
+  const entered = await enterPreview(site, '/help');
   const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';');
   const pages = [...shippedPages.map(({ path }) => path), '/nothing-here'];
   for (const path of pages)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { orderPath } from '../support/order-form.ts';
-import { previewSecret } from '../support/site.ts';
+import { enterPreview } from '../support/preview.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A policy as its directives. */
@@ -65,9 +65,7 @@ test('A page made for one visitor admits scripts by a number used once, and is k
 });
 
 test('A preview is made for one visitor too', async ({ site }) => {
-  const entered = await fetch(`${site.url}/api/preview?secret=${previewSecret}&slug=/help`, {
-    redirect: 'manual',
-  });
+  const entered = await enterPreview(site, '/help');
   const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';');
   expect(entered.headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
   const answer = await fetch(`${site.url}/help`, { headers: { cookie } });
@@ -127,7 +125,7 @@ test('Our own interfaces run and frame nothing, and cannot be framed', async ({ 
     const answer = await fetch(site.url + path);
     // The one style is that of the messages to visitors.
     expect(answer.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; frame-ancestors 'none'$/,
+      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; frame-ancestors 'none'$/,
     );
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   }

@@ -1,0 +1,11 @@
+import { previewSecret, type Site } from './site.ts';
+
+/** Posts the secret of a preview, as its form does, and gives the answer itself. */
+export function enterPreview(
+  { url }: Pick<Site, 'url'>,
+  slug: string,
+  secret = previewSecret,
+): Promise<Response> {
+  const body = new URLSearchParams({ secret, slug });
+  return fetch(`${url}/api/preview`, { method: 'POST', body, redirect: 'manual' });
+}
