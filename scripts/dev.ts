@@ -1,16 +1,16 @@
 /** `npm run dev`: the site, each page built as it is asked for, and the sandbox, side by side until Ctrl-C. */
-import { exitCode, portFrom, runNode, settingsWithSandbox } from './processes.ts';
+import { exitCode, portFrom, runNode, sandboxSettings, wantsSandbox } from './processes.ts';
 
 const port = portFrom('PORT', 3000);
-const sandbox = runNode(['sandbox/start.ts']);
+const sandbox = wantsSandbox ? runNode(['sandbox/start.ts']) : undefined;
 const site = runNode(['scripts/serve.ts', '--dev'], {
   NODE_ENV: 'development',
   PORT: String(port),
   WAYMARK_STOP_NOTICE_SECONDS: process.env.WAYMARK_STOP_NOTICE_SECONDS ?? '0',
-  WAYMARK_SETTINGS: settingsWithSandbox,
+  ...(wantsSandbox && sandboxSettings()),
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill('SIGTERM'));
 const code = await exitCode(site);
-sandbox.kill('SIGTERM');
+sandbox?.kill('SIGTERM');
 process.exit(code);

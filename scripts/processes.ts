@@ -6,7 +6,21 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 
 /** Settings of a site that has the sandbox beside it, unless they are given: the sandbox can do what these offer. */
-export const settingsWithSandbox = process.env.WAYMARK_SETTINGS ?? '{"cardEntry":"on"}';
+const settingsWithSandbox = process.env.WAYMARK_SETTINGS ?? '{"cardEntry":"on"}';
+
+/**
+ * Whether the sandbox is to run: when nothing is said about the outside services. `WAYMARK_SANDBOX` says it outright.
+ */
+export const wantsSandbox =
+  process.env.WAYMARK_SANDBOX === undefined
+    ? process.env.WAYMARK_SERVICES === undefined
+    : process.env.WAYMARK_SANDBOX === '1';
+
+/** Says what a site with the sandbox beside it is given. */
+export function sandboxSettings(): Readonly<Record<string, string>> {
+  console.log('The sandbox stands in for services that are not configured (WAYMARK_SANDBOX=1).');
+  return { WAYMARK_SANDBOX: '1', WAYMARK_SETTINGS: settingsWithSandbox };
+}
 
 /** What every child needs: the Node and the tools of the project first, and no reports to Next's makers. */
 export function childEnvironment(more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {

@@ -13,6 +13,7 @@ import {
   createSiteServer,
   loadConfig,
   nextPaths,
+  StartError,
   serverDrain,
   startConfiguredSite,
 } from '#server';
@@ -37,6 +38,9 @@ const site = await startConfiguredSite(config, {
   onDatabaseAway() {
     answer = answerLoading(true);
   },
+}).catch((error: unknown) => {
+  if (error instanceof StartError) return fail(error.message);
+  throw error;
 });
 // Only in development does Next listen to the server itself.
 const next = createNext({ dev, dir: root, hostname: 'localhost', port, ...(dev && { httpServer: server }) });

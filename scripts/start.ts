@@ -1,13 +1,23 @@
 /**
  * `npm start`: builds what is stale, then runs the site and the sandbox side by side until Ctrl-C.
- * `--no-sandbox` leaves the sandbox out. PORT and SANDBOX_PORT say where the two listen.
+ * The sandbox is left out when services are configured (WAYMARK_SERVICES) and WAYMARK_SANDBOX is not 1, and with
+ * `--no-sandbox`. PORT and SANDBOX_PORT say where the two listen.
  */
 import type { ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { answers, exitCode, fail, isPortFree, portFrom, runNode, settingsWithSandbox } from './processes.ts';
+import {
+  answers,
+  exitCode,
+  fail,
+  isPortFree,
+  portFrom,
+  runNode,
+  sandboxSettings,
+  wantsSandbox,
+} from './processes.ts';
 
 const { values: options } = parseArgs({ options: { 'no-sandbox': { type: 'boolean', default: false } } });
-const withSandbox = !options['no-sandbox'];
+const withSandbox = wantsSandbox && !options['no-sandbox'];
 const port = portFrom('PORT', 3000);
 const sandboxPort = portFrom('SANDBOX_PORT', 4600);
 
@@ -27,7 +37,7 @@ const site = start('scripts/serve.ts', {
   NODE_ENV: 'production',
   PORT: String(port),
   SANDBOX_PORT: String(sandboxPort),
-  ...(withSandbox && { WAYMARK_SETTINGS: settingsWithSandbox }),
+  ...(withSandbox && sandboxSettings()),
 });
 // It may wait for its database.
 if (await answers(`http://localhost:${port}/api/health`, site, Number.POSITIVE_INFINITY)) {

@@ -66,6 +66,7 @@ export { type RunningSite, runningSite, type ShownPage } from './pages/running-s
 export { siteClock } from './pages/site-clock.ts';
 export { createSiteServer, type SiteServer, type SiteServerOptions } from './pages/site-server.ts';
 export { startConfiguredSite } from './pages/start-configured-site.ts';
+export { StartError } from './pages/start-error.ts';
 export { startSite } from './pages/start-site.ts';
 export type { RenderStep, StepContents } from './pages/step-renderer.ts';
 export { deriveKeyRing, type Key, type KeyPurpose, type KeyRing, type Secrets } from './sessions/key-ring.ts';

@@ -7,7 +7,7 @@ import { settings } from './settings.ts';
 
 const secret = 'a secret of the bakery that is long enough';
 const load = (env: Record<string, string>) =>
-  loadConfig({ WAYMARK_SECRET: secret, ...env }, temporaryFolder());
+  loadConfig({ WAYMARK_SECRET: secret, WAYMARK_SANDBOX: '1', ...env }, temporaryFolder());
 const service = (env: Record<string, string>, name = 'provider') =>
   load(env).services.find((each) => each.name === name);
 
@@ -26,6 +26,7 @@ describe('the configuration', () => {
     const config = loadConfig({}, temporaryFolder());
     expect(config).toMatchObject({
       port: 3000,
+      services: [],
       databaseUrl: 'sqlite:.waymark/store.db',
       pagesFolder: 'pages-config',
       settings: {},
@@ -39,9 +40,6 @@ describe('the configuration', () => {
       logLevel: 'info',
       warnings: [],
     });
-    expect(
-      config.services.map(({ baseUrl }) => baseUrl).every((url) => url.startsWith('http://127.0.0.1:4600/')),
-    ).toBe(true);
   });
 
   it('takes what is set', () => {
@@ -50,7 +48,7 @@ describe('the configuration', () => {
       DATABASE_URL: 'postgres://site:pw@db.example.org/site',
       WAYMARK_SECRET: `${secret}-new, ${secret}-old`,
       WAYMARK_SETTINGS: '{"prefix":"AB-"}',
-      WAYMARK_PREVIEW_SECRET: 'yeast',
+      WAYMARK_PREVIEW_SECRET: 'yeast, flour, water and a little salt',
       WAYMARK_HUMAN_CHECK: 'recaptcha site-key secret-key',
       WAYMARK_HOSTS: 'www.Example.org, localhost:3000',
       WAYMARK_PROXIES: '2',
@@ -62,7 +60,7 @@ describe('the configuration', () => {
       databaseUrl: 'postgres://site:pw@db.example.org/site',
       secrets: [`${secret}-new`, `${secret}-old`],
       settings: { prefix: 'AB-' },
-      previewSecret: 'yeast',
+      previewSecret: 'yeast, flour, water and a little salt',
       humanCheck: { kind: 'recaptcha', siteKey: 'site-key', secretKey: 'secret-key' },
       publicHosts: ['www.example.org', 'localhost:3000'],
       proxies: 2,
@@ -77,6 +75,8 @@ describe('the configuration', () => {
       DATABASE_URL: 'mysql://root:hunter2@db/site',
       WAYMARK_SECRET: 'short',
       WAYMARK_SERVICES: '{"provider": {"baseUrl": "ftp://x"}}',
+      WAYMARK_PREVIEW_SECRET: 'yeast',
+      WAYMARK_SANDBOX: 'yes',
       WAYMARK_SETTINGS: '[1]',
       WAYMARK_HUMAN_CHECK: 'recaptcha only-one',
       WAYMARK_HOSTS: 'https://example.org',
@@ -89,6 +89,8 @@ describe('the configuration', () => {
       'PORT',
       'WAYMARK_HOSTS',
       'WAYMARK_HUMAN_CHECK',
+      'WAYMARK_PREVIEW_SECRET',
+      'WAYMARK_SANDBOX',
       'WAYMARK_SECRET',
       'WAYMARK_SERVICES',
       'WAYMARK_SESSION_HOURS',
@@ -155,6 +157,19 @@ describe('services', () => {
       baseUrl: 'http://127.0.0.1:4600/provider',
       allowPrivateAddresses: true,
     });
+  });
+
+  it('are the sandbox only where that is said outright', () => {
+    const sandboxed = load({}).services;
+    expect(sandboxed.length).toBeGreaterThan(0);
+    expect(sandboxed.every(({ baseUrl }) => baseUrl.startsWith('http://127.0.0.1:4600/'))).toBe(true);
+    expect(load({ WAYMARK_SANDBOX: '0' }).services).toEqual([]);
+    const written = '{"weather": {"baseUrl": "https://weather.example.org"}}';
+    const own = load({ WAYMARK_SANDBOX: '0', WAYMARK_SERVICES: written }).services;
+    expect(own.map(({ name }) => name)).toEqual(['weather']);
+    expect(
+      mistakesOf({ WAYMARK_SANDBOX: '0', WAYMARK_SERVICES: '{"provider": {"timeoutMs": 500}}' }),
+    ).toEqual(['WAYMARK_SERVICES gives "provider" no baseUrl.']);
   });
 
   it('follows the port of the sandbox', () => {

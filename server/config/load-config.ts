@@ -69,6 +69,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
 
   const sandboxPort = read(settings.sandboxPort);
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  const hasSandbox = read(settings.sandbox) === '1';
   const sessionHours = read(settings.sessionHours) ?? 0;
   const stopNoticeMs = (read(settings.stopNoticeSeconds) ?? 0) * 1000;
   const sessionDays = read(settings.sessionDays) ?? 0;
@@ -77,7 +78,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     port: read(settings.port),
     databaseUrl: read(settings.databaseUrl),
     pagesFolder: read(settings.pagesFolder),
-    services: take(settings.services, readServices(read(settings.services) ?? '{}', sandboxUrl)),
+    services: take(settings.services, readServices(read(settings.services) ?? '{}', sandboxUrl, hasSandbox)),
     settings: read(settings.settings),
     humanCheck: read(settings.humanCheck),
     graphqlIntrospection: read(settings.graphqlIntrospection),

@@ -21,6 +21,13 @@ export function readSecrets(text: string): Reading<Secrets | undefined> {
   return { value: [newest, ...older] };
 }
 
+/** What editors must know; undefined when there is to be no preview. */
+export function readPreviewSecret(text: string): Reading<string | undefined> {
+  if (text === '') return { value: undefined };
+  if (text.length >= shortest) return { value: text };
+  return { mistake: `is shorter than ${shortest} characters; make one with: openssl rand -base64 32` };
+}
+
 /**
  * The secrets of a machine that was given none: made once, kept in a file only its owner may read, used ever after.
  * Several instances starting together make one file.

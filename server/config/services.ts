@@ -56,27 +56,37 @@ const validate = new Ajv({ discriminator: true, strict: false }).compile<Record<
 const usual = { timeoutMs: 10_000, maxResponseBytes: 1_000_000 } as const;
 
 /**
- * The services of the sandbox, overlaid with those written as JSON by name. A service that is given an address of
+ * The services written as JSON by name, over those of the sandbox where that stands in for what is not configured. A service that is given an address of
  * its own may reach private addresses, and has credentials, only as far as it says so itself: nothing of the
  * sandbox's is sent to a real one.
  */
-export function readServices(written: string, sandboxUrl: string): Reading<readonly Service[]> {
+export function readServices(
+  written: string,
+  sandboxUrl: string,
+  hasSandbox: boolean,
+): Reading<readonly Service[]> {
   const read = json(written);
   if ('mistake' in read) return read;
   if (!validate(read.value)) {
     const error = validate.errors?.[0];
     return { mistake: `is wrong at "${error?.instancePath || '/'}": ${error?.message}.` };
   }
-  const services = new Map(sandboxServices(sandboxUrl).map((service) => [service.name, service]));
+  const stands = new Map(sandboxServices(sandboxUrl).map((service) => [service.name, service]));
+  const services = new Map(hasSandbox ? stands : []);
   for (const [name, overlay] of Object.entries(read.value)) {
-    const service = overlaid(name, overlay, services.get(name));
+    const service = overlaid(name, overlay, stands.get(name), hasSandbox);
     if (service === undefined) return { mistake: `gives "${name}" no baseUrl.` };
     services.set(name, service);
   }
   return { value: [...services.values()] };
 }
 
-function overlaid(name: string, written: WrittenService, stand: Service | undefined): Service | undefined {
+function overlaid(
+  name: string,
+  written: WrittenService,
+  stand: Service | undefined,
+  hasSandbox: boolean,
+): Service | undefined {
   const {
     baseUrl,
     profile,
@@ -86,7 +96,7 @@ function overlaid(name: string, written: WrittenService, stand: Service | undefi
     timeoutMs,
     maxResponseBytes,
   } = written;
-  const kept = baseUrl === undefined ? stand : undefined;
+  const kept = baseUrl === undefined && hasSandbox ? stand : undefined;
   const address = baseUrl ?? kept?.baseUrl;
   if (address === undefined) return undefined;
   const wantsProvider =

@@ -2,8 +2,8 @@ import { readDatabaseUrl } from './database-url.ts';
 import { readHumanCheck } from './human-check.ts';
 import { readOperationSettings } from './operation-settings.ts';
 import { readPublicHosts } from './public-hosts.ts';
-import { readSecrets } from './secrets.ts';
-import { oneOf, optionalText, type Setting, wholeNumber } from './setting.ts';
+import { readPreviewSecret, readSecrets } from './secrets.ts';
+import { oneOf, type Setting, wholeNumber } from './setting.ts';
 
 function setting<const Value>(
   variable: string,
@@ -41,7 +41,13 @@ export const settings = {
     'SANDBOX_PORT',
     '4600',
     wholeNumber(0, 65_535),
-    'Port of the sandbox on this machine, which stands in for every service not configured otherwise.',
+    'Port of the sandbox on this machine.',
+  ),
+  sandbox: setting(
+    'WAYMARK_SANDBOX',
+    '0',
+    oneOf(['0', '1']),
+    'Whether the sandbox stands in for the services that are not configured: `1` or `0`. Without it the site does not start until they are.',
   ),
   services: setting(
     'WAYMARK_SERVICES',
@@ -59,8 +65,8 @@ export const settings = {
   previewSecret: setting(
     'WAYMARK_PREVIEW_SECRET',
     '',
-    optionalText,
-    'What an editor must know to see drafts; without it there is no preview.',
+    readPreviewSecret,
+    'What an editor must know to see drafts, at least 32 characters; without it there is no preview. A new one ends every preview.',
   ),
   humanCheck: setting(
     'WAYMARK_HUMAN_CHECK',

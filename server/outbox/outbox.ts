@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KeyRing } from '../sessions/key-ring.ts';
 import { seal, unseal } from '../sessions/seal.ts';
-import type { Database, Log } from '../store/database.ts';
+import type { Database, ErrorLog } from '../store/database.ts';
 import { type OutboxRow, outboxRows } from './outbox-rows.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
@@ -42,7 +42,7 @@ export interface Outbox {
 export interface OutboxOptions {
   readonly database: Database;
   readonly keys: KeyRing;
-  readonly log: OutboxLog;
+  readonly log: ErrorLog;
   /** How long after its last sign of life an instance that was making a call counts as dead. */
   readonly leaseMs?: number;
   /** How often the table is looked at for calls of other instances and for repeats. */
@@ -51,11 +51,6 @@ export interface OutboxOptions {
   readonly giveUpAfterMs?: number;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
-}
-
-/** A log that tells an operator what needs attention. A pino logger fits. */
-export interface OutboxLog extends Log {
-  error(detail: object, message: string): void;
 }
 
 const dayMs = 86_400_000;

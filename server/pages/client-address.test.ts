@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { recordingLog } from '../../tests/support/stores.ts';
+import { clientAddress, clientAddressFinder } from './client-address.ts';
 
 it.each([
   ['the connection says who calls where there is no proxy', '203.0.113.9', 0, '10.0.0.1'],
@@ -9,4 +10,15 @@ it.each([
   ['so has one that came through fewer than there are', '203.0.113.9', 2, '10.0.0.1'],
 ])('%s', (_, forwarded, proxies, expected) => {
   expect(clientAddress('10.0.0.1', forwarded, proxies)).toBe(expected);
+});
+
+it('Proxies that the site was told nothing of are warned of, once', () => {
+  const log = recordingLog();
+  const find = clientAddressFinder(0, log);
+  find('10.0.0.1', undefined);
+  expect(log.lines).toEqual([]);
+  for (let times = 0; times < 3; times++) expect(find('10.0.0.1', '203.0.113.9')).toBe('10.0.0.1');
+  expect(log.lines).toEqual([expect.stringContaining('WAYMARK_PROXIES is 0')]);
+  clientAddressFinder(1, log)('10.0.0.1', '203.0.113.9');
+  expect(log.lines).toHaveLength(1);
 });

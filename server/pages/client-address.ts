@@ -1,3 +1,5 @@
+import type { Log } from '../store/database.ts';
+
 /**
  * The network address of a client: that of its connection or, behind proxies of our own, the one that the outermost of
  * them saw. Whatever else the header holds is anybody's word.
@@ -8,4 +10,22 @@
 export function clientAddress(connection: string, forwarded: string | undefined, proxies: number): string {
   if (proxies === 0) return connection;
   return forwarded?.split(',').at(-proxies)?.trim() || connection;
+}
+
+/** As `clientAddress`, for a site with that many proxies; warns once of proxies that it was told nothing of. */
+export function clientAddressFinder(
+  proxies: number,
+  log: Log,
+): (connection: string, forwarded: string | undefined) => string {
+  let hasWarned = proxies > 0;
+  return (connection, forwarded) => {
+    if (forwarded !== undefined && !hasWarned) {
+      hasWarned = true;
+      log.warn(
+        {},
+        'Requests bear x-forwarded-for, and WAYMARK_PROXIES is 0: all who come through one proxy count as one client.',
+      );
+    }
+    return clientAddress(connection, forwarded, proxies);
+  };
 }

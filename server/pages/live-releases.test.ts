@@ -21,15 +21,27 @@ function contents(id: string): ReleaseContents {
 
 let releases: LiveReleases;
 let reads: string[];
+let troubles: string[];
+
+/** A release of which one document is of a later schema than this program knows. */
+function damaged({ release, documents }: ReleaseContents): ReleaseContents {
+  const later = documents.map((each) =>
+    each.id === 'about'
+      ? { ...each, body: each.body.replace('"schemaVersion":1', '"schemaVersion":99') }
+      : each,
+  );
+  return { release, documents: later };
+}
 
 beforeEach(() => {
   reads = [];
-  releases = liveReleases({
-    readRelease: async (id) => {
-      reads.push(id);
-      return id.startsWith('gone') ? undefined : contents(id);
-    },
-  });
+  troubles = [];
+  const readRelease = async (id: string) => {
+    reads.push(id);
+    if (id.startsWith('gone')) return undefined;
+    return id.startsWith('damaged') ? damaged(contents(id)) : contents(id);
+  };
+  releases = liveReleases({ readRelease }, (release, why) => troubles.push(`${release}: ${why}`));
 });
 
 const titleOf = (digest: string) => releases.findPage(digest)?.page.page.title;
@@ -99,7 +111,7 @@ describe('the live releases', () => {
       if (isDown) throw new Error('down');
       return contents(id);
     };
-    const shaky = liveReleases({ readRelease: store });
+    const shaky = liveReleases({ readRelease: store }, () => undefined);
     await expect(shaky.find('1')).rejects.toThrow('down');
     isDown = false;
     expect((await shaky.find('1'))?.id).toBe('1');
@@ -107,8 +119,23 @@ describe('the live releases', () => {
 
   it('keep what is live when its successor cannot be read', async () => {
     await releases.show('1');
-    await releases.show('gone');
+    expect(await releases.show('gone')).toBe('It is not in the store.');
     expect(releases.live().id).toBe('1');
+  });
+
+  it('keep what is live, whole, when a document of its successor cannot be read, and say which', async () => {
+    await releases.show('1');
+    for (let look = 0; look < 3; look++) {
+      expect(await releases.show('damaged')).toMatch(
+        /^Its document "about" cannot be read\. .*schemaVersion/,
+      );
+    }
+    expect(await releases.find('damaged')).toBeUndefined();
+    expect(titleOf(digestNow())).toBe('About 1');
+    expect(troubles).toHaveLength(1);
+    expect(reads).toEqual(['1', 'damaged']);
+    expect(await releases.show('2')).toBeUndefined();
+    expect(titleOf(digestNow())).toBe('About 2');
   });
 
   it('are none before the first', () => {

@@ -1,6 +1,7 @@
 import type { CompiledPage, CompiledRelease } from '#engine';
 import type { Release, Releases } from '../journeys/journey-session.ts';
 import type { Store } from '../store/store.ts';
+import type { StoredDocument } from '../store/stored-document.ts';
 import { type StoredCompiler, storedCompiler } from './read-stored.ts';
 
 /** How many releases stay compiled, the live one among them: requests, and sessions, may have begun under one. */
@@ -8,17 +9,24 @@ const remembered = 16;
 
 /** The live release, and older ones by name. */
 export interface LiveReleases extends Releases {
-  /** Makes a release of the store the live one. */
-  show(id: string): Promise<void>;
+  /** Makes a release of the store the live one. When that cannot be, the one before stays, and the text says why. */
+  show(id: string): Promise<string | undefined>;
   /** The page with that digest, in the live release or one shown before it. */
   findPage(digest: string): { readonly page: CompiledPage; readonly release: CompiledRelease } | undefined;
 }
 
-/** Keeps compiled the releases that were used last. One is read and compiled at a time, and once for all who ask for it. */
+/**
+ * Keeps compiled the releases that were used last. One is read and compiled at a time, and once for all who ask for it.
+ *
+ * @param onUnreadable hears once of a release that cannot be read whole
+ */
 export function liveReleases(
   store: Pick<Store, 'readRelease'>,
+  onUnreadable: (release: string, why: string) => void,
   compiler: StoredCompiler = storedCompiler(),
 ): LiveReleases {
+  /** Why a release cannot be read: it is not tried again. */
+  const unreadable = new Map<string, string>();
   /** By id; the one used last is the last. */
   const known = new Map<string, Release>();
   const pending = new Map<string, Promise<Release | undefined>>();
@@ -42,8 +50,14 @@ export function liveReleases(
   }
 
   async function load(id: string): Promise<Release | undefined> {
+    if (unreadable.has(id)) return undefined;
     const contents = await store.readRelease(id);
-    return contents && remember({ id, compiled: await compiler.compile(contents.documents) });
+    if (contents === undefined) return undefined;
+    const compiled = await compileWhole(contents.documents, compiler);
+    if (typeof compiled !== 'string') return remember({ id, compiled });
+    unreadable.set(id, compiled);
+    onUnreadable(id, compiled);
+    return undefined;
   }
 
   async function find(id: string): Promise<Release | undefined> {
@@ -61,9 +75,10 @@ export function liveReleases(
     find,
     async show(id) {
       const release = await find(id);
-      if (release === undefined) return;
+      if (release === undefined) return unreadable.get(id) ?? 'It is not in the store.';
       current = release;
       remember(release);
+      return undefined;
     },
     live() {
       if (current === undefined) throw new Error('No release is live yet.');
@@ -77,4 +92,25 @@ export function liveReleases(
       return undefined;
     },
   };
+}
+
+/**
+ * Compiles a release as the store holds it. It was checked before it went live, so a document that cannot be read
+ * has been damaged, or was written by a newer Waymark: without it the release would be another one.
+ *
+ * @returns why it cannot be compiled, as a text
+ */
+async function compileWhole(
+  documents: readonly StoredDocument[],
+  compiler: StoredCompiler,
+): Promise<CompiledRelease | string> {
+  let why: string | undefined;
+  try {
+    const compiled = await compiler.compile(documents, (id, message) => {
+      why ??= `Its document "${id}" cannot be read. ${message}`;
+    });
+    return why ?? compiled;
+  } catch (error) {
+    return why ?? (error instanceof Error ? error.message : String(error));
+  }
 }

@@ -7,37 +7,40 @@ import type { StoredDocument } from '../store/stored-document.ts';
 /** Documents read between two pauses, in which requests are answered. */
 const batch = 50;
 
+type OnUnreadable = (id: string, message: string) => void;
+
 /** Compiles releases of the store. What two releases share is read and compiled once. */
 export interface StoredCompiler {
-  compile(documents: readonly StoredDocument[]): Promise<CompiledRelease>;
+  /** Leaves out documents that cannot be read, and tells of each. */
+  compile(documents: readonly StoredDocument[], onUnreadable?: OnUnreadable): Promise<CompiledRelease>;
   /** Forgets the documents that no kept release holds. */
   retain(releases: Iterable<CompiledRelease>): void;
 }
 
 const contentHash = onceForEach((document: Document) => sha256(canonicalJson(document)));
 
-/**
- * Reads each content once, by its hash. A release was checked before it went live, so a document that cannot be read now
- * was written by a newer Waymark; it is left out.
- */
+/** Reads each content once, by its hash. */
 export function storedCompiler(): StoredCompiler {
   const byHash = new Map<string, Document>();
 
-  function read({ id, hash, body }: StoredDocument): readonly Document[] {
+  function read({ id, hash, body }: StoredDocument, onUnreadable: OnUnreadable): readonly Document[] {
     const known = byHash.get(hash);
     if (known) return [known];
     const reading = readDocument({ path: id, text: body });
-    if (reading.outcome !== 'read') return [];
+    if (reading.outcome !== 'read') {
+      onUnreadable(id, reading.problems[0]?.message ?? '');
+      return [];
+    }
     byHash.set(hash, reading.document);
     return [reading.document];
   }
 
   return {
-    async compile(stored) {
+    async compile(stored, onUnreadable = () => undefined) {
       const documents: Document[] = [];
       for (const [index, each] of stored.entries()) {
         if (index % batch === batch - 1) await setImmediate();
-        documents.push(...read(each));
+        documents.push(...read(each, onUnreadable));
       }
       return compileRelease(documents, sha256, contentHash);
     },

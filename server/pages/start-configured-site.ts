@@ -16,6 +16,7 @@ import { isDatabaseAway } from '../store/database-away.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { type RunningSite, runningSite } from './running-site.ts';
 import type { Sockets } from './site-server.ts';
+import { StartError } from './start-error.ts';
 import { startSite } from './start-site.ts';
 
 const purgeEveryMs = 10 * 60_000;
@@ -131,5 +132,5 @@ async function fillStore(store: Store, folder: string): Promise<void> {
   const lines = seeded.problems.map(
     ({ document, line, message }) => `  ${document}${line === undefined ? '' : `:${line}`}  ${message}`,
   );
-  throw new Error(`The documents in ${folder} may not go live:\n${lines.join('\n')}`);
+  throw new StartError(`The documents in ${folder} may not go live:\n${lines.join('\n')}`);
 }

@@ -6,16 +6,17 @@ import { longestPressMs } from '../journeys/longest-press.ts';
 import type { SubmitDeps } from '../journeys/submit-deps.ts';
 import { unawaitedSender } from '../journeys/unawaited-calls.ts';
 import type { SiteLimits } from '../operations/client-limits.ts';
+import { missingServices } from '../operations/missing-services.ts';
 import type { SigningKeys } from '../operations/site-token.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { KeyRing } from '../sessions/key-ring.ts';
-import type { Log } from '../store/database.ts';
+import type { ErrorLog } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { watchLive } from '../store/watch-live.ts';
 import { logFailure } from './answer-failure.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddressFinder } from './client-address.ts';
 import { headElements } from './head-elements.ts';
-import { liveReleases } from './live-releases.ts';
+import { type LiveReleases, liveReleases } from './live-releases.ts';
 import { parsePageKey, titlePrefix } from './page-key.ts';
 import { previewAccess } from './preview-access.ts';
 import { previewDeps } from './preview-deps.ts';
@@ -26,12 +27,13 @@ import { showSteps } from './show-steps.ts';
 import { createSiteApi } from './site-api.ts';
 import { siteClock } from './site-clock.ts';
 import type { Sockets } from './site-server.ts';
+import { StartError } from './start-error.ts';
 import { throttledLog } from './throttled-log.ts';
 
 export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 'verifyHuman'> {
   readonly store: Store;
   readonly outbox: Outbox;
-  readonly log: Log;
+  readonly log: ErrorLog;
   readonly buildId: string;
   /** What an editor must know to see drafts; without it there is no preview. */
   readonly previewSecret: string | undefined;
@@ -54,13 +56,28 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
 /**
  * Makes the live release of a store the site of this process and follows it from then on.
  *
- * @throws when the store has no live release
+ * @throws StartError when the live release cannot be read, or names services that are not configured; an error when
+ * there is none
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { store, log, buildId, previewSecret: secret, previewKeys: keys, now = Date.now } = options;
-  const releases = liveReleases(store);
-  const watch = watchLive({ readLiveId: () => store.liveId(), onChange: (id) => releases.show(id), log });
+  const readiness = createReadiness();
+  const releases = liveReleases(store, (release, why) =>
+    log.error({ release, why }, 'A release cannot be read.'),
+  );
+  const showLive = async (id: string) => {
+    const why = await releases.show(id);
+    readiness.report('release', why && `The live release ${id.slice(0, 12)} cannot be shown. ${why}`);
+    const missing = why === undefined ? missingServices(releases.live().compiled, options.services) : [];
+    if (missing.length > 0) log.error({ missing }, 'Operations name services that are not configured.');
+  };
+  const watch = watchLive({ readLiveId: () => store.liveId(), onChange: showLive, log });
   await watch.check();
+  const obstacle = readiness.troubles.get('release') ?? obstacleOf(releases, options);
+  if (obstacle !== undefined) {
+    watch.stop();
+    throw new StartError(obstacle);
+  }
   const release = () => releases.live().compiled;
   const clock = siteClock(now);
   const today = () => clock(release().site.timeZone);
@@ -72,7 +89,6 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const onFault = logFaults(log);
   // Anybody may cause what it is told of, as often as they like.
   const requestLog = throttledLog(log, now);
-  const readiness = createReadiness();
   const deps = {
     ...options,
     log: requestLog,
@@ -99,7 +115,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     humanChecker,
     previewAccess: access,
     sessionIds: options.sessions.ids,
-    clientOf: (connection, forwarded) => clientAddress(connection, forwarded, options.proxies),
+    clientOf: clientAddressFinder(options.proxies, log),
     answersTo: (host) => options.hosts.length === 0 || options.hosts.includes(host.toLowerCase()),
     api,
     showSteps: ({ page, release }, visit, preview) =>
@@ -126,6 +142,16 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   options.outbox.start(unawaitedSender(deps));
   setRunningSite(site);
   return site;
+}
+
+/** Why a site cannot start with the live release; undefined when it can. */
+function obstacleOf(releases: LiveReleases, { services }: SiteOptions): string | undefined {
+  const missing = missingServices(releases.live().compiled, services);
+  if (missing.length === 0) return undefined;
+  return (
+    `These services are not configured: ${missing.join(', ')}. Give each a baseUrl in WAYMARK_SERVICES ` +
+    '(docs/configuration.md), or set WAYMARK_SANDBOX=1 to have the sandbox stand in for them.'
+  );
 }
 
 function shown(page: Page, release: CompiledRelease, host: number, year: number): ShownPage {

@@ -12,6 +12,11 @@ export interface Log {
   warn(detail: object, message: string): void;
 }
 
+/** A log that also tells what needs somebody's attention. */
+export interface ErrorLog extends Log {
+  error(detail: object, message: string): void;
+}
+
 /** One open database, migrated to the current schema. */
 export interface Database {
   readonly dialect: Dialect;

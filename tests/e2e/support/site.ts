@@ -9,7 +9,7 @@ import { freePort } from '../../support/free-port.ts';
 import { runCommand } from './command.ts';
 
 const secret = 'an-invented-secret-for-tests-only-0123456789';
-export const previewSecret = 'an-invented-word-for-editors';
+export const previewSecret = 'an-invented-word-that-only-editors-know';
 
 export interface SiteOptions {
   /** Address of the database; one of its own in a file when left out. */
@@ -74,6 +74,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     WAYMARK_SECRET: secret,
     WAYMARK_PREVIEW_SECRET: previewSecret,
     LOG_LEVEL: 'warn',
+    WAYMARK_SANDBOX: '1',
     WAYMARK_STOP_NOTICE_SECONDS: '0',
     ...options.environment,
   });
