@@ -166,6 +166,7 @@ export {
   type RuleScope,
   rootNames,
 } from './rules/scope.ts';
+export { undeclaredItems, undeclaredLength, withUndeclaredSizes } from './rules/sizes.ts';
 export { compileTemplate, evaluateTemplate } from './rules/template.ts';
 export { typeOfSchema } from './rules/type-of-schema.ts';
 export { typeOfValue } from './rules/type-of-value.ts';

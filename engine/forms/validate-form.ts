@@ -5,6 +5,7 @@ import type { Problem } from '../problems/problem.ts';
 import { evaluateRule } from '../rules/compile.ts';
 import { textGiven } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
+import { undeclaredItems, undeclaredLength } from '../rules/sizes.ts';
 import type { CompiledField } from './compile-form.ts';
 import { type FormEvaluation, isRequired } from './evaluate-form.ts';
 import { choosableIds } from './field-options.ts';
@@ -83,11 +84,23 @@ function failedKeywords(
   scope: RuleScope,
   constraints: ConstraintChecker,
 ): readonly string[] {
+  const oversized = oversizedBy(compiled.field, answer);
+  if (oversized !== undefined) return [oversized];
   const failed =
     'value' in compiled.field && compiled.field.value ? constraints(compiled.field.name, answer) : [];
   const faults: Problem[] = [];
   if (isOffered(compiled, answer, scope, faults)) return failed;
   return [...failed, faults.length > 0 ? 'fault' : 'enum'];
+}
+
+/** What an answer fails that is larger than rules are checked for where no constraint says how large it may be. */
+function oversizedBy(field: Field, answer: JsonValue): 'maxLength' | 'maxItems' | undefined {
+  const { maxLength, maxItems } = ('value' in field && field.value) || {};
+  if (typeof answer === 'string' && maxLength === undefined) {
+    return [...answer].length > undeclaredLength ? 'maxLength' : undefined;
+  }
+  if (!Array.isArray(answer) || maxItems !== undefined) return undefined;
+  return answer.length > undeclaredItems ? 'maxItems' : undefined;
 }
 
 /** Whether every chosen option can be chosen; true for a field without choices. */

@@ -10,7 +10,9 @@ import {
   type RuleType,
   textType,
 } from '../rules/rule-type.ts';
+import { withoutSizes } from '../rules/sizes.ts';
 import { typeOfSchema } from '../rules/type-of-schema.ts';
+import { join } from '../rules/type-relations.ts';
 import { choicesOf, constraintOf } from './field-constraints.ts';
 import type { ReleaseIndex } from './release-index.ts';
 
@@ -33,11 +35,18 @@ export function answerTypesOf(
   const types: { [field: string]: RuleType } = {};
   for (const field of fields) {
     if (!isQuestion(field)) continue;
-    if (!Object.hasOwn(types, field.name)) types[field.name] = answerType(release, field);
+    const before = Object.hasOwn(types, field.name) ? types[field.name] : undefined;
+    types[field.name] = before ? withSizesOf(before, answerType(release, field)) : answerType(release, field);
     const companion = companionOf(field);
     if (companion !== undefined && !Object.hasOwn(types, companion)) types[companion] = textType;
   }
   return types;
+}
+
+/** The first type, large enough for both; of two that differ in more than their sizes the first counts. */
+function withSizesOf(first: RuleType, second: RuleType): RuleType {
+  const isSame = JSON.stringify(withoutSizes(first)) === JSON.stringify(withoutSizes(second));
+  return isSame ? join(first, second) : first;
 }
 
 /** The type of the root `answers` or `results`; when forms are missing, which is told elsewhere, others may be theirs. */
@@ -58,12 +67,13 @@ export function answerType(release: ReleaseIndex, field: Field): RuleType {
     case 'switch':
       return booleanType;
     case 'checkbox-group':
-      return listOf(chosenType(release, field));
+      return listOf(chosenType(release, field), constraintOf(field).maxItems);
     case 'choice-cards':
     case 'radio-group':
     case 'select':
       return isNumeric(field) ? typeOfSchema(field.value ?? {}) : chosenType(release, field);
     case 'look-up-input':
+    case 'text-area':
     case 'text-input':
       return typeOfSchema({ type: 'string', ...field.value });
     case 'stepper':
@@ -75,7 +85,6 @@ export function answerType(release: ReleaseIndex, field: Field): RuleType {
       return neverType;
     case 'human-check':
     case 'suggest-input':
-    case 'text-area':
       return textType;
   }
 }

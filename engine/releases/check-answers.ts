@@ -1,6 +1,7 @@
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { nameType, type RuleType } from '../rules/rule-type.ts';
+import { withoutSizes } from '../rules/sizes.ts';
 import { answerType, formsOf } from './answer-types.ts';
 import type { ReleaseFinding, ReleaseIndex } from './release-index.ts';
 
@@ -15,7 +16,7 @@ export function* checkAnswers(release: ReleaseIndex): Iterable<ReleaseFinding> {
         const before = known.get(field.name);
         if (before === undefined) known.set(field.name, { type, form: form.id });
         if (before === undefined || before.form === form.id) continue;
-        if (JSON.stringify(before.type) === JSON.stringify(type)) continue;
+        if (JSON.stringify(withoutSizes(before.type)) === JSON.stringify(withoutSizes(type))) continue;
         const entry = release.entry('form', form.id);
         const pointer = pointerOf('fields', index, 'name');
         const key = `${form.id}${pointer}`;

@@ -1,12 +1,13 @@
 import { pointerOf } from '../documents/json-pointer.ts';
 import type { Problem } from '../problems/problem.ts';
-import { checkRule, checkTemplate } from './check.ts';
+import { type Checked, checkRule, checkTemplate } from './check.ts';
 import { documentsNamedBy } from './dependencies.ts';
 import type { DecisionType, RuleContext } from './rule-context.ts';
 import { booleanType, neverType, objectOf, type RuleType } from './rule-type.ts';
 import type { DecisionTable } from './scope.ts';
 import { typeOfSchema } from './type-of-schema.ts';
 import { joinAll } from './type-relations.ts';
+import { nodesOf } from './worst-case.ts';
 
 /** What a check finds out about a decision. */
 export interface CheckedDecision extends DecisionType {
@@ -26,24 +27,34 @@ export function checkDecision(table: DecisionTable, context: RuleContext): Check
     roots,
     pointer: `${context.pointer ?? ''}${pointer}`,
   });
-  const gather = (checked: { problems: readonly Problem[]; dependencies: readonly string[] }) => {
+  let steps = 0;
+  const gather = (part: unknown, checked: Checked) => {
     problems.push(...checked.problems);
+    steps += checked.steps + nodesOf(part);
     // What is given to it is known where it is given.
     for (const path of checked.dependencies) if (!/^input(\.|$)/.test(path)) dependencies.add(path);
   };
   for (const [index, row] of (table.rows ?? []).entries()) {
     const pointer = `/rows${pointerOf(index)}`;
-    gather(checkRule(row.when, at(`${pointer}/when`), booleanType));
+    gather(row.when, checkRule(row.when, at(`${pointer}/when`), booleanType));
     const then = checkTemplate(row.then, at(`${pointer}/then`));
-    gather(then);
+    gather(row.then, then);
     types.push(then.type);
   }
   if (table.otherwise !== undefined) {
     const otherwise = checkTemplate(table.otherwise, at('/otherwise'));
-    gather(otherwise);
+    gather(table.otherwise, otherwise);
     types.push(otherwise.type);
   }
-  return { problems, type: joinAll(types), input, dependencies: [...dependencies].sort() };
+  // Said once, where it stands: whoever decides by it is not to blame.
+  const isReported = problems.some(({ code }) => code === 'rule-too-costly');
+  return {
+    problems,
+    type: joinAll(types),
+    input,
+    dependencies: [...dependencies].sort(),
+    steps: isReported ? 0 : steps,
+  };
 }
 
 /** Type of each value that is given to a decision. */

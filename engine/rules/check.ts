@@ -7,6 +7,7 @@ import { nameType, neverType, type RuleType } from './rule-type.ts';
 import { measure } from './shape.ts';
 import { isAssignable } from './type-relations.ts';
 import { mismatch } from './typed-call.ts';
+import { reportCost } from './worst-case.ts';
 
 /** What a check finds out about a rule or a template. */
 export interface Checked {
@@ -15,6 +16,8 @@ export interface Checked {
   readonly type: RuleType;
   /** Paths whose values the result depends on, decisions included; sorted. */
   readonly dependencies: readonly string[];
+  /** Steps that an evaluation takes at worst, for values of the declared sizes. */
+  readonly steps: number;
 }
 
 /**
@@ -46,7 +49,9 @@ function finish(checking: Checking, type: RuleType, expected: RuleType | undefin
     const message = `It should give ${nameType(expected)} but gives ${found}.`;
     report(checking, '', code === 'wrong-argument-type' ? 'wrong-rule-type' : code, message, help);
   }
-  return { problems: checking.problems, type, dependencies: [...checking.dependencies].sort() };
+  reportCost(checking);
+  const { steps } = checking.worst;
+  return { problems: checking.problems, type, dependencies: [...checking.dependencies].sort(), steps };
 }
 
 function tooLarge(
@@ -61,5 +66,5 @@ function tooLarge(
       ? [`${noun}-too-deep`, `${depth} levels deep`]
       : [`${noun}-too-large`, `of ${nodes} nodes`];
   report(checking, '', code, `The ${noun} is more than ${cap}.`, 'Move parts of it into facts or decisions.');
-  return { problems: checking.problems, type: neverType, dependencies: [] };
+  return { problems: checking.problems, type: neverType, dependencies: [], steps: 0 };
 }

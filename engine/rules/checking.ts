@@ -7,16 +7,25 @@ import { declarations } from './operators/declarations.ts';
 import { evaluations } from './operators/evaluations.ts';
 import { isPlainObject, refusedKeys } from './property.ts';
 import type { RuleContext } from './rule-context.ts';
-import { listOf, neverType, objectOf, type RuleType } from './rule-type.ts';
+import { listOf, neverType, type RuleType } from './rule-type.ts';
 import { readCall } from './shape.ts';
 import { isRuleIn } from './template-node.ts';
 import { joinElements, literalType } from './type-of-value.ts';
 import { joinAll } from './type-relations.ts';
 import { typedCall } from './typed-call.ts';
+import { countCall } from './worst-case.ts';
 
 /** An empty check in a context. */
 export function startChecking(context: RuleContext): Checking {
-  return { context, problems: [], dependencies: new Set(), typeOfRule, typeOfTemplate };
+  return {
+    context,
+    problems: [],
+    dependencies: new Set(),
+    turns: [],
+    worst: { steps: 0, greatest: 0, turns: [] },
+    typeOfRule,
+    typeOfTemplate,
+  };
 }
 
 /** Type of a rule; what is wrong with it is reported. It recurses, so the rule must have been measured. */
@@ -29,7 +38,7 @@ export function typeOfRule(
   if (typeof rule !== 'object' || rule === null) return literalType(rule);
   if (Array.isArray(rule)) {
     const types = rule.map((part, index) => typeOfRule(part, pointer + pointerOf(index), bindings, checking));
-    return listOf(joinElements(types));
+    return listOf(joinElements(types), rule.length);
   }
   const call = readCall(rule);
   if (call === undefined) {
@@ -53,7 +62,8 @@ export function typeOfRule(
       'Arguments stand in a list under the operator.',
     );
   }
-  return declarations[name].type(typedCall(name, call, pointer, bindings, checking));
+  const typed = typedCall(name, call, pointer, bindings, checking);
+  return countCall(name, typed, declarations[name].type(typed), checking);
 }
 
 /** Type of JSON with rules in it. */
@@ -69,6 +79,7 @@ export function typeOfTemplate(
       joinAll(
         template.map((part, index) => typeOfTemplate(part, pointer + pointerOf(index), bindings, checking)),
       ),
+      template.length,
     );
   }
   if (!isPlainObject(template)) return literalType(template);
@@ -79,7 +90,7 @@ export function typeOfTemplate(
       report(checking, below, 'refused-key', `The key "${name}" is refused.`, 'Use another name.');
     else properties[name] = typeOfTemplate(part, below, bindings, checking);
   }
-  return objectOf(properties);
+  return { kind: 'object', properties, closed: true };
 }
 
 /** What JsonLogic offers under a name of its own. */

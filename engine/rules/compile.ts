@@ -130,7 +130,7 @@ function compileList(elements: readonly Node[]): Node {
 function fold(node: Node): Node {
   const { run } = node;
   try {
-    return constantNode(runCounted(run, emptyScope));
+    return { ...constantNode(runCounted(run, emptyScope)), weight: node.weight };
   } catch {
     return node;
   }

@@ -11,11 +11,24 @@ export type TypePart = (
   checking: Checking,
 ) => RuleType;
 
+/** A list that a rule goes through. */
+export interface Turn {
+  readonly most: number;
+  /** Whether anything says how many elements it has at most. */
+  readonly isDeclared: boolean;
+  /** Where it comes from, when it is read as it is. */
+  readonly path: string | undefined;
+}
+
 /** What one check gathers, and how it goes down into parts. */
 export interface Checking {
   readonly context: RuleContext;
   readonly problems: Problem[];
   readonly dependencies: Set<string>;
+  /** The lists that the part in hand is evaluated once for each element of. */
+  readonly turns: readonly Turn[];
+  /** Steps of the whole at worst, and the lists behind most of them. */
+  readonly worst: { steps: number; greatest: number; turns: readonly Turn[] };
   readonly typeOfRule: TypePart;
   readonly typeOfTemplate: TypePart;
 }

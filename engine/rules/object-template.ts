@@ -1,11 +1,11 @@
 import { pointerOf } from '../documents/json-pointer.ts';
 import type { TypedCall } from './operator-declaration.ts';
 import { refusedKeys } from './property.ts';
-import { objectOf, type RuleType } from './rule-type.ts';
+import type { RuleType } from './rule-type.ts';
 
 /** Type of the object that `object` builds. */
 export function objectTemplateType(parts: Readonly<Record<string, unknown>>, call: TypedCall): RuleType {
-  return objectOf(objectTemplateTypes(parts, call));
+  return { kind: 'object', properties: objectTemplateTypes(parts, call), closed: true };
 }
 
 /**

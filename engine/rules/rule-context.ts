@@ -14,6 +14,8 @@ export interface DecisionType {
   /** Type of each value that is given to it, by name; left out where that is not known. */
   readonly input?: Readonly<Record<string, RuleType>>;
   readonly dependencies: readonly string[];
+  /** Steps that it takes at worst; left out where it could not be checked. */
+  readonly steps?: number;
 }
 
 /**

@@ -7,14 +7,26 @@
  */
 export type RuleType =
   | { readonly kind: 'boolean' | 'number' | 'date' | 'null' | 'unknown' | 'never' }
-  | { readonly kind: 'text'; readonly values?: readonly string[] }
+  | {
+      readonly kind: 'text';
+      readonly values?: readonly string[];
+      /** Most characters, where that is known. */
+      readonly longest?: number;
+    }
   | { readonly kind: 'choice'; readonly ids: readonly string[] }
-  | { readonly kind: 'list'; readonly item: RuleType }
+  | {
+      readonly kind: 'list';
+      readonly item: RuleType;
+      /** Most elements, where that is known. */
+      readonly most?: number;
+    }
   | {
       readonly kind: 'object';
       readonly properties: Readonly<Record<string, RuleType>>;
       /** Type of every property not named; absent when there are no others. */
       readonly rest?: RuleType;
+      /** Certain to have no properties but these, at run time too. */
+      readonly closed?: boolean;
     };
 
 export const booleanType: RuleType = { kind: 'boolean' };
@@ -25,9 +37,9 @@ export const nullType: RuleType = { kind: 'null' };
 export const unknownType: RuleType = { kind: 'unknown' };
 export const neverType: RuleType = { kind: 'never' };
 
-/** A list whose elements have this type. */
-export function listOf(item: RuleType): RuleType {
-  return { kind: 'list', item };
+/** A list whose elements have this type, and so many at most. */
+export function listOf(item: RuleType, most?: number): RuleType {
+  return most === undefined ? { kind: 'list', item } : { kind: 'list', item, most };
 }
 
 /** An object with these properties, and no others unless `rest` says of what type they are. */

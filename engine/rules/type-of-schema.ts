@@ -5,12 +5,10 @@ import {
   booleanType,
   choiceOf,
   dateType,
-  listOf,
   nullType,
   numberType,
   objectOf,
   type RuleType,
-  textType,
   unknownType,
 } from './rule-type.ts';
 import { typeOfValue } from './type-of-value.ts';
@@ -78,14 +76,18 @@ function typeOfKind(kind: unknown, schema: Readonly<Record<string, unknown>>, in
       return nullType;
     case 'string':
       if (inner.options.optionIds !== undefined) return choiceOf(inner.options.optionIds);
-      return schema.format === 'date' ? dateType : textType;
+      return schema.format === 'date' ? dateType : { kind: 'text', ...sizeOf('longest', schema.maxLength) };
     case 'array':
-      return listOf(typeOfItems(schema.items, inner));
+      return { kind: 'list', item: typeOfItems(schema.items, inner), ...sizeOf('most', schema.maxItems) };
     case 'object':
       return typeOfObject(schema, inner);
     default:
       return unknownType;
   }
+}
+
+function sizeOf<Name extends string>(name: Name, size: unknown): { readonly [name in Name]?: number } {
+  return typeof size === 'number' ? ({ [name]: size } as { readonly [name in Name]: number }) : {};
 }
 
 /** The one kind of value a schema admits, apart from null. */
@@ -117,8 +119,8 @@ function typeOfObject(schema: Readonly<Record<string, unknown>>, inner: Reading)
   );
   const { additionalProperties: others } = schema;
   if (isPlainObject(others)) return objectOf(properties, typeOf(others, own));
-  const open = others !== false && Object.keys(declared).length === 0;
-  return open ? objectOf(properties, unknownType) : objectOf(properties);
+  if (others === false) return { kind: 'object', properties, closed: true };
+  return Object.keys(declared).length === 0 ? objectOf(properties, unknownType) : objectOf(properties);
 }
 
 function typeOfEnum(values: readonly unknown[]): RuleType {

@@ -57,7 +57,9 @@ function typeOf(value: unknown, manner: Manner): RuleType {
   if (value === null) return manner.ofNull;
   if (manner.depth >= deepest) return unknownType;
   const inner = { ...manner, depth: manner.depth + 1 };
-  if (Array.isArray(value)) return listOf(joinElements(value.map((element) => typeOf(element, inner))));
+  if (Array.isArray(value)) {
+    return listOf(joinElements(value.map((element) => typeOf(element, inner))), value.length);
+  }
   return objectOf(
     Object.fromEntries(Object.entries(value).map(([name, part]) => [name, typeOf(part, inner)])),
   );

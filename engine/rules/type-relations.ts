@@ -1,5 +1,6 @@
 import { isDate } from './civil-date.ts';
 import { choiceOf, listOf, neverType, objectOf, type RuleType, textType, unknownType } from './rule-type.ts';
+import { mostLength, undeclaredItems, undeclaredLength } from './sizes.ts';
 
 /** True when every value of one type may stand where the other is wanted. */
 export function isAssignable(from: RuleType, to: RuleType): boolean {
@@ -40,7 +41,9 @@ export function textsOf(type: RuleType): readonly string[] | undefined {
 export function join(a: RuleType, b: RuleType): RuleType {
   if (a.kind === 'never' || a.kind === 'null') return b.kind === 'never' ? a : b;
   if (b.kind === 'never' || b.kind === 'null') return a;
-  if (a.kind === 'list' && b.kind === 'list') return listOf(join(a.item, b.item));
+  if (a.kind === 'list' && b.kind === 'list') {
+    return listOf(join(a.item, b.item), larger(a.most, b.most, undeclaredItems));
+  }
   if (a.kind === 'object' && b.kind === 'object') return joinObjects(a, b);
   if (a.kind === b.kind && a.kind !== 'text' && a.kind !== 'choice') return a;
   if (isAssignable(a, b) && b.kind === 'date') return b;
@@ -48,7 +51,21 @@ export function join(a: RuleType, b: RuleType): RuleType {
   if (!isTextual(a) || !isTextual(b)) return unknownType;
   const texts = [textsOf(a), textsOf(b)];
   const [left, right] = texts;
-  return left === undefined || right === undefined ? textType : choiceOf([...left, ...right]);
+  if (left !== undefined && right !== undefined) return choiceOf([...left, ...right]);
+  const longest = larger(longestOf(a), longestOf(b), undeclaredLength);
+  return longest === undefined ? textType : { kind: 'text', longest };
+}
+
+/** The size that is enough for both; undefined while no more is known than what holds for all. */
+function larger(a: number | undefined, b: number | undefined, undeclared: number): number | undefined {
+  if (a !== undefined && b !== undefined) return Math.max(a, b);
+  const known = a ?? b;
+  return known !== undefined && known > undeclared ? known : undefined;
+}
+
+function longestOf(type: RuleType): number | undefined {
+  if (type.kind === 'text' && type.values === undefined) return type.longest;
+  return Math.ceil(mostLength(type));
 }
 
 /** The type that admits the values of all. */
@@ -72,7 +89,7 @@ function joinObjects(
     properties[name] = join(left ?? neverType, right ?? neverType);
   }
   const rest = a.rest !== undefined && b.rest !== undefined ? join(a.rest, b.rest) : (a.rest ?? b.rest);
-  return objectOf(properties, rest);
+  return { ...objectOf(properties, rest), ...(a.closed && b.closed && { closed: true }) };
 }
 
 /** True when values of the two types can be compared at all: both are of one of the kinds that have an equality. */

@@ -6,6 +6,7 @@ import type { OperatorName } from './operator-names.ts';
 import { listOf, nameType, neverType, type RuleType, unknownType } from './rule-type.ts';
 import type { Call } from './shape.ts';
 import { isAssignable, textsOf } from './type-relations.ts';
+import { nodesOf, spendAtWorst, turnOf } from './worst-case.ts';
 
 /** One use of an operator, as its declaration sees it while types are checked. */
 export function typedCall(
@@ -27,8 +28,14 @@ export function typedCall(
   const type: TypedCall['type'] = (index, inner = bindings) => {
     const before = known.get(index);
     if (before !== undefined) return before;
-    const found =
-      index < args.length ? checking.typeOfRule(args[index], place(index), inner, checking) : neverType;
+    if (index >= args.length) return neverType;
+    let within = checking;
+    if (inner !== bindings) {
+      // Other bindings than those around the call: this is what is evaluated for each element of its list.
+      within = { ...checking, turns: [...checking.turns, turnOf(type(0), args[0])] };
+      spendAtWorst(nodesOf(args[index]), within);
+    }
+    const found = checking.typeOfRule(args[index], place(index), inner, within);
     known.set(index, found);
     return found;
   };

@@ -14,6 +14,7 @@ import {
   refusalOf,
   ruleFault,
   settleFailure,
+  withUndeclaredSizes,
 } from '#engine';
 import type { Operation, ValueSchema } from '#schemas';
 import { valueChecker } from '../constraints/constraints.ts';
@@ -205,8 +206,8 @@ function prepare(release: OperationSource, document: Operation): RunnableOperati
 
 /** What is the same in every release that has the document. */
 const compile = onceForEach((document: Operation): Omit<RunnableOperation, 'other'> => {
-  const inputChecker = valueChecker(inputSchema(document));
-  const responseChecker = document.response && valueChecker(document.response);
+  const inputChecker = valueChecker(withUndeclaredSizes(inputSchema(document)));
+  const responseChecker = document.response && valueChecker(withUndeclaredSizes(document.response));
   return {
     compiled: compileOperation(document),
     acceptsInput: (input) => inputChecker(input).length === 0,

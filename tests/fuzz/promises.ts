@@ -5,7 +5,7 @@ import { compileRule, type Evaluation, evaluateRule } from '../../engine/rules/c
 import { dependenciesOf } from '../../engine/rules/dependencies.ts';
 import { describeRule } from '../../engine/rules/describe.ts';
 import { explainRule } from '../../engine/rules/explain.ts';
-import { budget } from '../../engine/rules/limits.ts';
+import { budget, maximumSteps } from '../../engine/rules/limits.ts';
 import type { RuleScope } from '../../engine/rules/scope.ts';
 import { compileTemplate, evaluateTemplate } from '../../engine/rules/template.ts';
 import { askJsonLogic, toJsonLogic } from './json-logic.ts';
@@ -67,9 +67,12 @@ export const agreesWithJsonLogic: Promises = (rule, scope) =>
 /** What is checked never faults, agrees with the reference, and depends on what it says it depends on. */
 export const isSound: Promises = (rule, scope) =>
   catching(() => {
-    const { problems, dependencies } = checkRule(rule, context);
+    const { problems, dependencies, steps } = checkRule(rule, context);
     if (problems.length > 0) return undefined;
     const compiled = compileRule(rule);
+    const taken = stepsTaken(() => compiled.run(scope));
+    if (taken > steps)
+      return broken('no evaluation takes more steps than the check foresees', `${taken}, not ${steps}`);
     const spent = stepsSpent(() => evaluateRule(compiled, scope));
     if (spent.broken) return spent.broken;
     const evaluation = spent.value;
@@ -90,9 +93,11 @@ export const isSound: Promises = (rule, scope) =>
       : broken('only dependencies matter', dependencies.join(', '));
   });
 
-/** What the generator makes passes the check, but for lists of options that have none in common. */
+/** What the generator makes passes the check, but for lists of options that have none in common, and rules that cost too much. */
 export const passesCheck: Promises = (rule) => {
-  const refusals = checkRule(rule, context).problems.filter(({ code }) => code !== 'unknown-option');
+  const refusals = checkRule(rule, context).problems.filter(
+    ({ code }) => code !== 'unknown-option' && code !== 'rule-too-costly',
+  );
   if (refusals.length === 0) return undefined;
   const found = refusals.map(({ pointer, message }) => `${pointer} ${message}`);
   return broken('what the generator makes passes the check', found.join('\n  '));
@@ -122,6 +127,16 @@ function stepsSpent<Value>(
   budget.steps = before;
   if (left === before) return { value };
   return { broken: broken('steps are counted where they are spent', `${before - left} steps`) };
+}
+
+/** Steps that an evaluation spends, which it may do without a budget of its own. */
+function stepsTaken(evaluate: () => unknown): number {
+  const before = budget.steps;
+  budget.steps = maximumSteps;
+  evaluate();
+  const taken = maximumSteps - budget.steps;
+  budget.steps = before;
+  return taken;
 }
 
 /** The first number inside that JSON cannot write, or that it would write otherwise. */

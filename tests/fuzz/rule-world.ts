@@ -8,7 +8,6 @@ import {
   listOf,
   numberType,
   objectOf,
-  textType,
 } from '../../engine/rules/rule-type.ts';
 import type { DecisionTable, RuleOption, RuleScope } from '../../engine/rules/scope.ts';
 import type { Random } from './random.ts';
@@ -20,7 +19,7 @@ const bike = objectOf({
   price: numberType,
   size: choiceOf(sizes),
   electric: booleanType,
-  model: textType,
+  model: { kind: 'text', longest: 20 },
   due: dateType,
 });
 
@@ -28,16 +27,16 @@ const roots = {
   answers: objectOf({
     days: numberType,
     riders: numberType,
-    name: textType,
-    note: textType,
+    name: { kind: 'text', longest: 20 },
+    note: { kind: 'text', longest: 20 },
     member: booleanType,
     insured: booleanType,
     start: dateType,
     born: dateType,
     size: choiceOf(sizes),
-    extras: listOf(choiceOf(sizes)),
-    weights: listOf(numberType),
-    bikes: listOf(bike),
+    extras: listOf(choiceOf(sizes), 4),
+    weights: listOf(numberType, 4),
+    bikes: listOf(bike, 4),
     chosen: bike,
   }),
   results: objectOf({ total: numberType, offer: bike }),

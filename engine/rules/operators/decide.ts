@@ -7,6 +7,7 @@ import type { OperatorDeclaration, TypedCall } from '../operator-declaration.ts'
 import { isPlainObject } from '../property.ts';
 import { RuleFailure } from '../rule-failure.ts';
 import { nameType, neverType, type RuleType } from '../rule-type.ts';
+import { hasLongerLists } from '../sizes.ts';
 import { isAssignable } from '../type-relations.ts';
 import { written } from '../written.ts';
 
@@ -75,6 +76,14 @@ function checkInput(call: TypedCall, id: string, declared: Readonly<Record<strin
     } else if (!isAssignable(type, wanted)) {
       const message = `The input "${name}" of "${id}" should be ${nameType(wanted)} but is ${nameType(type)}.`;
       call.report(1, 'wrong-argument-type', message, 'Give what the decision declares.');
+    } else if (hasLongerLists(type, wanted)) {
+      const message = `The input "${name}" may hold longer lists than the decision "${id}" declares.`;
+      call.report(
+        1,
+        'too-many-items',
+        message,
+        'Raise "maxItems" in the decision, or declare it for what is given.',
+      );
     }
   }
   for (const name of Object.keys(declared)) {

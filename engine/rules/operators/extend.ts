@@ -39,13 +39,15 @@ export const declaration: OperatorDeclaration = {
   type: (call) => {
     let properties: Record<string, RuleType> = {};
     let rest: RuleType | undefined;
+    let closed = true;
     for (const index of call.args.keys()) {
       const type = call.expect(index, objectOf({}));
       if (type.kind !== 'object') continue;
+      closed &&= type.closed ?? false;
       properties = { ...properties, ...type.properties };
       rest = rest === undefined ? type.rest : join(rest, type.rest ?? rest);
     }
-    return objectOf(properties, rest);
+    return { ...objectOf(properties, rest), ...(closed && { closed }) };
   },
   phrase: ({ words }) => joinWords(words(), 'extended with', ' extended with '),
 };

@@ -44,7 +44,7 @@ export const declaration: OperatorDeclaration = {
       if ('type' in found) properties[name] = found.type;
       else call.report(index, 'unknown-reference', `The object has no property "${name}".`, found.help);
     }
-    return objectOf(properties);
+    return { kind: 'object', properties, closed: true };
   },
   phrase: ({ word, args }) => `${joinWords(args.slice(1).map(written), 'and')} of ${word(0)}`,
 };

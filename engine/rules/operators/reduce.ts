@@ -4,6 +4,7 @@ import { checkSize } from '../limits.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import type { RuleScope } from '../scope.ts';
 import { widen } from '../type-relations.ts';
+import { grown } from '../worst-case.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',
@@ -41,7 +42,7 @@ export const declaration: OperatorDeclaration = {
   },
   type: (call) => {
     const item = call.expectList(0);
-    const accumulator = widen(call.type(2));
+    const accumulator = grown(widen(call.type(2)));
     if (accumulator.kind === 'never') return call.type(1, { item, accumulator });
     call.expect(1, accumulator, { item, accumulator });
     return accumulator;
