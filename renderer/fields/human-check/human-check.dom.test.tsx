@@ -64,6 +64,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Stands in for the service's script: a press of its box gives a token, and another one each time. */
+function stubRecaptcha(): { readonly resets: readonly number[] } {
+  const resets: number[] = [];
+  let widgets = 0;
+  const render = (place: HTMLElement, options: { readonly callback: (token: string) => void }): number => {
+    widgets += 1;
+    const token = `token ${widgets}`;
+    const box = document.createElement('button');
+    box.type = 'button';
+    box.textContent = 'I am no robot';
+    box.addEventListener('click', () => options.callback(token));
+    place.append(box);
+    return widgets;
+  };
+  const grecaptcha = {
+    ready: (run: () => void) => run(),
+    render,
+    reset: (widget: number) => resets.push(widget),
+  };
+  vi.stubGlobal('grecaptcha', grecaptcha);
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLScriptElement) node.dispatchEvent(new Event('load'));
+  });
+  return { resets };
+}
+
 describe('the check that a person is at work', { timeout: 20_000 }, () => {
   test('is a plain box to tick where nothing else is configured', async () => {
     show({ kind: 'checkbox' });
@@ -95,5 +121,21 @@ describe('the check that a person is at work', { timeout: 20_000 }, () => {
     await submit.click();
     await expect.element(page.getByRole('alert')).toBeVisible();
     await vi.waitFor(() => expect(entry()).toBe(''));
+  });
+
+  test('with reCAPTCHA asks anew after a press that failed, as a token is good for one', async () => {
+    const { resets } = stubRecaptcha();
+    show({ kind: 'recaptcha', siteKey: 'key' });
+    await page.getByRole('button', { name: 'I am no robot' }).click();
+    expect(entry()).toBe('token 1');
+    await submit.click();
+    await expect.poll(() => sent.map((body) => body.get('person'))).toEqual(['token 1']);
+    await expect.poll(entry).toBe('');
+    expect(resets).toEqual([1]);
+    await submit.click();
+    await expect.element(page.getByRole('link', { name: 'Please tick the checkbox' })).toBeVisible();
+    await page.getByRole('button', { name: 'I am no robot' }).click();
+    await submit.click();
+    await expect.poll(() => sent.map((body) => body.get('person'))).toEqual(['token 1', 'token 2']);
   });
 });
