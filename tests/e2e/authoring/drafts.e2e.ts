@@ -91,8 +91,9 @@ test('A draft with a mistake is shown with what is wrong with it, and its other 
   const saved = await site.waymark('draft', 'save', file, '--author', 'Aroha');
   expect(saved.exitCode, saved.output).toBe(0);
   expect(saved.output).toContain('Unknown module type "riches"');
-  const answer = await page.goto(`${site.url}/api/preview?secret=${previewSecret}&slug=${orderPath}`);
-  expect(answer?.status()).toBe(200);
+  await preview(page);
+  await expect(page).toHaveURL(site.url + orderPath);
+  expect((await page.reload())?.status()).toBe(200);
   await expect(page.getByRole('alert').filter({ hasText: 'riches' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order bottled gas');
 });
