@@ -10,6 +10,12 @@ const root = import.meta.dirname;
 /** What runs in a browser comes after the rest, with as many workers as Vitest thinks right. */
 const sequence = { groupOrder: 1 };
 
+/**
+ * Against a hang only: what is waited for comes as soon as the machine can. Projects take nothing from the
+ * configuration around them, so each is given these.
+ */
+const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 30_000, hookTimeout: 30_000 };
+
 /** A fresh one for each project: Vitest writes the project's name into it. */
 const inBrowser = () => ({
   enabled: true,
@@ -23,8 +29,6 @@ const ignored = ['**/node_modules/**', '**/.next/**', '**/.waymark/**', 'storybo
 
 export default defineConfig({
   test: {
-    // Against a hang only: what is waited for comes as soon as the machine can.
-    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         // graphql refuses to work with another copy of itself: take the one Node gives its other users.
@@ -38,9 +42,7 @@ export default defineConfig({
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
           globalSetup: [join(root, 'tests/support/postgres-setup.ts')],
-          // Against a hang only: a test that starts databases takes as long as the machine needs.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -72,11 +74,12 @@ export default defineConfig({
           exclude: ignored,
           browser: inBrowser(),
           sequence,
+          ...patience,
         },
       },
       {
         plugins: [storybookTest({ configDir: join(root, 'storybook') })],
-        test: { name: 'storybook', browser: inBrowser(), sequence },
+        test: { name: 'storybook', browser: inBrowser(), sequence, ...patience },
       },
     ],
   },

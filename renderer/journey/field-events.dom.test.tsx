@@ -82,7 +82,7 @@ describe('a button of a field', () => {
     show();
     await page.getByLabelText('First day').fill('11032026');
     await quote.click();
-    await vi.waitFor(() => expect(asked()).toEqual(['quote']));
+    await expect.poll(() => asked()).toEqual(['quote']);
     expect(sent[0]?.get('start')).toBe('11/03/2026');
     expect(sent[0]?.get('_run')).toBe('run-1');
     await expect.element(quote).toHaveAttribute('aria-busy', 'true');
@@ -98,7 +98,7 @@ describe('a button of a field', () => {
     const button = quote.element() as HTMLButtonElement;
     button.click();
     button.click();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await expect.poll(() => sent).toHaveLength(1);
     button.click();
     respond(updated());
     await expect.element(quote).toHaveAttribute('aria-busy', 'false');
@@ -127,7 +127,7 @@ describe('a button of a field', () => {
     answer = () => ({ outcome: 'accepted', location: '/hire/done', events: [] });
     show();
     await quote.click();
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/hire/done'));
+    await expect.poll(() => navigate).toHaveBeenCalledWith('/hire/done');
     await expect.element(submit).toBeDisabled();
   });
 
@@ -135,7 +135,7 @@ describe('a button of a field', () => {
     answer = () => ({ outcome: 'redirected', location: '/hire/later', events: [] });
     show();
     await page.getByRole('button', { name: 'Confirm later' }).click();
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/hire/later'));
+    await expect.poll(() => navigate).toHaveBeenCalledWith('/hire/later');
   });
 
   test('that got no answer says so, and can be pressed again', async () => {
@@ -144,7 +144,7 @@ describe('a button of a field', () => {
     await quote.click();
     await expect.element(page.getByRole('alert').filter({ hasText: 'couldn’t reach' })).toBeVisible();
     await quote.click();
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await expect.poll(() => sent).toHaveLength(2);
   });
 
   test('shows what the server has to say, and it can be closed', async () => {
@@ -190,16 +190,16 @@ describe('a look-up', () => {
     const icon = search.element().querySelector('svg')?.getBoundingClientRect() ?? button;
     const position = { x: icon.x + icon.width / 2 - button.x, y: icon.y + icon.height / 2 - button.y };
     await search.click({ position });
-    await vi.waitFor(() => expect(asked()).toEqual(['member changed']));
+    await expect.poll(() => asked()).toEqual(['member changed']);
     respond(updated());
-    await vi.waitFor(() => expect(asked()).toEqual(['member changed', 'member']));
+    await expect.poll(() => asked()).toEqual(['member changed', 'member']);
   });
 
   test('leaves what is typed meanwhile, caret and focus alone', async () => {
     const respond = later();
     show();
     await search.click();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await expect.poll(() => sent).toHaveLength(1);
     const start = page.getByLabelText('First day');
     await start.click();
     await userEvent.keyboard('1103');
@@ -219,7 +219,7 @@ describe('a change', () => {
     await member.fill('ab1234');
     expect(sent).toEqual([]);
     await userEvent.tab();
-    await vi.waitFor(() => expect(asked()).toEqual(['member changed']));
+    await expect.poll(() => asked()).toEqual(['member changed']);
     await member.click();
     await userEvent.tab();
     expect(sent).toHaveLength(1);
@@ -239,7 +239,7 @@ describe('a change', () => {
     const respond = later();
     show();
     await page.getByRole('radio', { name: /City/ }).click();
-    await vi.waitFor(() => expect(asked()).toEqual(['plan changed']));
+    await expect.poll(() => asked()).toEqual(['plan changed']);
     await page.getByRole('button', { name: 'Hire it' }).click();
     expect(sent).toHaveLength(1);
     answer = () => ({ outcome: 'accepted', location: '/thanks', events: [] });
@@ -249,8 +249,8 @@ describe('a change', () => {
         results: found,
       }),
     );
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/thanks'));
+    await expect.poll(() => sent).toHaveLength(2);
+    await expect.poll(() => navigate).toHaveBeenCalledWith('/thanks');
     expect(sent[1]?.has('_change')).toBe(false);
   });
 
@@ -258,7 +258,7 @@ describe('a change', () => {
     answer = () => ({ ...updated(), model: exampleHire({ run: 'run-2' }) });
     show();
     await quote.click();
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith(location.pathname));
+    await expect.poll(() => navigate).toHaveBeenCalledWith(location.pathname);
   });
 });
 
@@ -279,7 +279,7 @@ describe('what stands around a form', () => {
     await page.getByRole('switch', { name: 'Incl GST' }).click();
     await expect.element(rates).toHaveTextContent('$33.04');
     await quote.click();
-    await vi.waitFor(() => expect(sent[0]?.getAll('gst')).toEqual(['']));
+    await expect.poll(() => sent[0]?.getAll('gst')).toEqual(['']);
   });
 
   test('leads back to the steps before', async () => {
@@ -314,7 +314,7 @@ test.each(['100%', '200%'])('everything fits within 320 pixels, with text of %s'
 
 test('a step that is shown is told of', async () => {
   show();
-  await vi.waitFor(() => expect(window.dataLayer).toEqual([{ event: 'page_view', page: 'hire' }]));
+  await expect.poll(() => window.dataLayer).toEqual([{ event: 'page_view', page: 'hire' }]);
 });
 
 test('a step without words for a button has none', async () => {

@@ -174,7 +174,7 @@ describe('the header of a page that is being read', () => {
     await scroll(document.documentElement.scrollHeight - window.innerHeight - 60);
     expect(away()).toBe(atTheFooter);
     await scroll(0);
-    await vi.waitFor(() => expect(away()).toBe(false));
+    await expect.poll(() => away()).toBe(false);
   });
 });
 
@@ -198,7 +198,7 @@ describe('a fragment of the address', () => {
     target.style.marginTop = '2000px';
     target.textContent = 'A part';
     location.hash = '#part';
-    await vi.waitFor(() => expect(Math.round(target.getBoundingClientRect().top)).toBe(top));
+    await expect.poll(() => Math.round(target.getBoundingClientRect().top)).toBe(top);
   });
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Document, Operation } from '#schemas';
 import { emptyScope } from '../../tests/support/rule-scope.ts';
 import { sandboxForTests } from '../../tests/support/sandbox.ts';
@@ -259,7 +259,7 @@ describe('an operation of a release', () => {
     sandbox.plan({ service: 'provider', path: statusPath, kind: 'hang' });
     const caller = new AbortController();
     const running = run('both-desks', { first: 'home', second: 'closed' }, { signal: caller.signal });
-    await vi.waitFor(() => expect(sandbox.received(statusPath)).toHaveLength(before + 2), { timeout: 4000 });
+    await expect.poll(() => sandbox.received(statusPath)).toHaveLength(before + 2);
     caller.abort(new Error('enough'));
     await expect(running).rejects.toThrow('enough');
   });

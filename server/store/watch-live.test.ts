@@ -19,10 +19,10 @@ describe.each(databases)('following the live release on $name', ({ create }) => 
       onChange: (live) => void seen.push(live),
       log: recordingLog(),
     });
-    await vi.waitFor(() => expect(seen).toHaveLength(1), { timeout: 20_000 });
+    await expect.poll(() => seen).toHaveLength(1);
 
     await author.publish({ changed: [documentText('rye', 'Dark')], author: 'ann', message: 'Bake' });
-    await vi.waitFor(() => expect(seen).toHaveLength(2), { interval: 10, timeout: 20_000 });
+    await expect.poll(() => seen, { interval: 10 }).toHaveLength(2);
     expect(seen[1]).toBe(await author.liveId());
   });
 });
@@ -40,7 +40,7 @@ describe('following the live release', () => {
       if (onChange.mock.calls.length < 3) throw new Error('not yet');
     });
     watch = watchLive({ readLiveId: async () => 'one', onChange, everyMs: 5, log: recordingLog() });
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(3));
+    await expect.poll(() => onChange).toHaveBeenCalledTimes(3);
     await sleep(30);
     expect(onChange).toHaveBeenCalledTimes(3);
   });
@@ -73,18 +73,18 @@ describe('following the live release', () => {
         everyMs: 20,
         log,
       });
-      await vi.waitFor(() => expect(seen).toHaveLength(1));
+      await expect.poll(() => seen).toHaveLength(1);
 
       await cluster.stop();
-      await vi.waitFor(() => expect(log.lines).toHaveLength(1));
+      await expect.poll(() => log.lines).toHaveLength(1);
       await sleep(300);
       expect(log.lines).toEqual(['warn Cannot follow the live release; the last one stays.']);
       expect(seen).toHaveLength(1);
 
       await cluster.start();
-      await vi.waitFor(() => expect(log.lines.at(-1)).toBe('info The live release can be followed again.'));
+      await expect.poll(() => log.lines.at(-1)).toBe('info The live release can be followed again.');
       await store.publish({ changed: [documentText('rye', 'Dark')], author: 'ann', message: 'Bake' });
-      await vi.waitFor(() => expect(seen).toHaveLength(2));
+      await expect.poll(() => seen).toHaveLength(2);
     } finally {
       watch?.stop();
       await cluster.remove();

@@ -49,6 +49,18 @@ describe('the house', () => {
     expect(found).toEqual([]);
   });
 
+  it('waits in tests by expect.poll, which has the patience of the configuration', () => {
+    const found = code
+      .filter((file) => file !== 'tests/contracts/house.test.ts')
+      .filter((file) => /\bvi\.waitFor\(/.test(readFileSync(file, 'utf8')));
+    expect(found).toEqual([]);
+  });
+
+  it('is as patient in every project of tests', async () => {
+    const started = performance.now();
+    await expect.poll(() => performance.now() - started, { interval: 100 }).toBeGreaterThan(1_200);
+  });
+
   it('re-exports by name', () => {
     expect(code.filter((file) => /^export \* from/m.test(readFileSync(file, 'utf8')))).toEqual([]);
   });

@@ -106,21 +106,21 @@ describe('the check that a person is at work', { timeout: 20_000 }, () => {
     await submit.click();
     await expect.element(page.getByRole('link', { name: 'Please tick the checkbox' })).toBeVisible();
     await tickWidget();
-    await vi.waitFor(() => expect(entry()).not.toBe(''), { timeout: 10_000 });
+    await expect.poll(() => entry()).not.toBe('');
     const { challenge, solution } = JSON.parse(atob(entry()));
     const verdict = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
     expect(verdict.verified).toBe(true);
     await submit.click();
-    await vi.waitFor(() => expect(sent.map((body) => body.get('person'))).toHaveLength(1));
+    await expect.poll(() => sent.map((body) => body.get('person'))).toHaveLength(1);
   });
 
   test('with ALTCHA starts afresh after a submission that failed', async () => {
     show({ kind: 'altcha', challengePath: '/challenge' });
     await tickWidget();
-    await vi.waitFor(() => expect(entry()).not.toBe(''), { timeout: 10_000 });
+    await expect.poll(() => entry()).not.toBe('');
     await submit.click();
     await expect.element(page.getByRole('alert')).toBeVisible();
-    await vi.waitFor(() => expect(entry()).toBe(''));
+    await expect.poll(() => entry()).toBe('');
   });
 
   test('with reCAPTCHA asks anew after a press that failed, as a token is good for one', async () => {

@@ -135,10 +135,10 @@ describe('a field with suggestions', () => {
   ])('goes on without a word when %s', async (_, failing) => {
     gateway = failing;
     await type('cellar');
-    await vi.waitFor(() => expect(lookUps).toEqual(['cellar']));
+    await expect.poll(() => lookUps).toEqual(['cellar']);
     await userEvent.keyboard(' 7');
     await expect.element(comboBox).toHaveValue('cellar 7');
-    await vi.waitFor(() => expect(lookUps).toEqual(['cellar', 'cellar 7']));
+    await expect.poll(() => lookUps).toEqual(['cellar', 'cellar 7']);
     await expect.element(options.first()).not.toBeInTheDocument();
     expect(document.body.textContent).not.toContain('No address found');
     expect(value()).toBe('cellar 7');
@@ -230,7 +230,7 @@ describe('suggestions with ids', () => {
     await page.getByRole('option').nth(1).click();
     await expect.element(comboBox).toHaveValue('Harbour Street stand');
     expect(entries()).toEqual(['Harbour Street stand', 's-2']);
-    await vi.waitFor(() => expect(events.map((body) => body.get('_change'))).toEqual(['pickUp']));
+    await expect.poll(() => events.map((body) => body.get('_change'))).toEqual(['pickUp']);
     expect(events[0]?.get('pickUpId')).toBe('s-2');
     expect(events[0]?.get('pickUp')).toBe('Harbour Street stand');
   });
@@ -265,7 +265,7 @@ describe('suggestions with ids', () => {
     expect(under && getComputedStyle(under).visibility).toBe('hidden');
     expect(inList && getComputedStyle(inList).visibility).toBe('visible');
     await footer.last().click();
-    await vi.waitFor(() => expect(events.at(-1)?.get('_press')).toBe('later'));
+    await expect.poll(() => events.at(-1)?.get('_press')).toBe('later');
   });
 
   test('leave the ways on in place, and their focus, when the combo box comes after the input was left', async () => {
@@ -282,7 +282,7 @@ describe('suggestions with ids', () => {
     expect(later?.getBoundingClientRect().top).toBe(top);
     expect(others.filter((element) => !element.isConnected)).toEqual([]);
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(events.at(-1)?.get('_press')).toBe('later'));
+    await expect.poll(() => events.at(-1)?.get('_press')).toBe('later');
   });
 
   test('that are none show where to go on', async () => {

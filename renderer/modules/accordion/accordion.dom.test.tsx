@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { find, showModule } from '../../../tests/support/show-module.tsx';
 
 const paragraph = (text: string) => [{ type: 'paragraph' as const, text }];
@@ -30,7 +30,7 @@ describe('an accordion', () => {
   it('opens the section that the hash of the address names, without a script', async () => {
     show();
     location.hash = '#section-42';
-    await vi.waitFor(() => expect(section(42).open).toBe(true));
+    await expect.poll(() => section(42).open).toBe(true);
     expect(section(41).open).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { QuickLinkCard } from '#schemas';
 import { find, showModule } from '../../../tests/support/show-module.tsx';
@@ -35,17 +35,15 @@ describe('quick links', () => {
     showModule({ type: 'quick-links', cards: cards() });
     await userEvent.hover(find('a'));
     await Promise.all([settled(rest()), settled(layer())]);
-    await vi.waitFor(() => {
-      expect(getComputedStyle(layer()).opacity).toBe('1');
-      expect(getComputedStyle(rest()).opacity).toBe('0');
-    });
+    await expect.poll(() => getComputedStyle(layer()).opacity).toBe('1');
+    await expect.poll(() => getComputedStyle(rest()).opacity).toBe('0');
   });
 
   it('removes the hover layer when its icon does not load, and keeps the icon', async () => {
     showModule({ type: 'quick-links', cards: cards('data:image/png;base64,nothing') });
     hideMissingImages(document);
     layer().scrollIntoView();
-    await vi.waitFor(() => expect(layer().hidden).toBe(true));
+    await expect.poll(() => layer().hidden).toBe(true);
     await userEvent.hover(find('a'));
     await settled(rest());
     expect(getComputedStyle(layer()).display).toBe('none');
