@@ -17,6 +17,20 @@ const context = {
 };
 
 describe('checking a rule', () => {
+  it.each(['/', '%'])(
+    'refuses %s by a zero that is written out, whose value could never be answered',
+    (operator) => {
+      const guests = { var: 'answers.guests' };
+      const check = (divisor: Rule) =>
+        checkRule({ [operator]: [guests, divisor] }, context).problems.map(({ pointer, code }) => [
+          pointer,
+          code,
+        ]);
+      expect(check(0)).toEqual([[`/${operator === '/' ? '~1' : operator}/1`, 'zero-divisor']]);
+      expect([check(2), check(guests)]).toEqual([[], []]);
+    },
+  );
+
   it('collects everything that is wrong, each with its place', () => {
     const rule = {
       and: [

@@ -1,6 +1,6 @@
 import { didYouMean } from '../problems/suggest.ts';
 import type { TypedCall } from './operator-declaration.ts';
-import { booleanType, type RuleType } from './rule-type.ts';
+import { booleanType, numberType, type RuleType } from './rule-type.ts';
 import { isComparable, textsOf } from './type-relations.ts';
 
 /** Wants these types in order, the last for all that follow; gives always the same type. */
@@ -10,6 +10,15 @@ export function signature(call: TypedCall, parameters: readonly RuleType[], resu
     if (wanted !== undefined) call.expect(index, wanted);
   }
   return result;
+}
+
+/** Wants two numbers, of which the second is not zero wherever it is written out in the rule. */
+export function divisionSignature(call: TypedCall): RuleType {
+  if (call.args[1] === 0) {
+    const message = `"${call.name}" by zero is unanswered, whatever the first number is.`;
+    call.report(1, 'zero-divisor', message, 'Write another number, or a rule that gives one.');
+  }
+  return signature(call, [numberType], numberType);
 }
 
 /** Wants a list, and a condition on each element. */

@@ -1,8 +1,7 @@
 import { ofTwoNumbers } from '../applying.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { infix } from '../phrasing.ts';
-import { numberType } from '../rule-type.ts';
-import { signature } from '../signatures.ts';
+import { divisionSignature } from '../signatures.ts';
 
 export const evaluation = ofTwoNumbers((a, b) => a / b);
 
@@ -10,6 +9,6 @@ export const declaration: OperatorDeclaration = {
   name: '/',
   summary: 'Divides the first number by the second; division by zero is unanswered.',
   example: { '/': [{ var: 'results.total' }, { var: 'answers.guests' }] },
-  type: (call) => signature(call, [numberType], numberType),
+  type: divisionSignature,
   phrase: (phrasing) => infix(phrasing, 'divided by'),
 };

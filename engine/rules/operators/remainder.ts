@@ -1,7 +1,6 @@
 import { ofTwoNumbers } from '../applying.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
-import { numberType } from '../rule-type.ts';
-import { signature } from '../signatures.ts';
+import { divisionSignature } from '../signatures.ts';
 
 export const evaluation = ofTwoNumbers((a, b) => a % b);
 
@@ -10,6 +9,6 @@ export const declaration: OperatorDeclaration = {
   summary:
     'The remainder of dividing the first number by the second, with the sign of the first; of zero it is unanswered.',
   example: { '%': [{ var: 'answers.guests' }, 2] },
-  type: (call) => signature(call, [numberType], numberType),
+  type: divisionSignature,
   phrase: ({ word }) => `the remainder of ${word(0)} divided by ${word(1)}`,
 };
