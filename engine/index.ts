@@ -43,6 +43,7 @@ export {
   isRequired,
   offeredOptions,
   type Surroundings,
+  withAnswers,
 } from './forms/evaluate-form.ts';
 export { areSettled, choosableIds, type FindOptions, listedOptions } from './forms/field-options.ts';
 export { type CardView, type FieldViews, type TableRow, viewNow } from './forms/field-view.ts';

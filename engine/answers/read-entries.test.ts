@@ -49,6 +49,21 @@ describe('reading a submitted form', () => {
     expect(readAnswer(text, ['12'])).toBe('12');
   });
 
+  it('takes digits beyond any number for text, which the constraint refuses', () => {
+    const digits = '9'.repeat(400);
+    expect(readAnswer(copies, [digits])).toBe(digits);
+    expect(readAnswer(copies, ['9'.repeat(300)])).toBe(Number('9'.repeat(300)));
+  });
+
+  it('reads a number where a constraint says so in another way, and of a chosen option', () => {
+    expect(readAnswer({ ...copies, value: { type: ['number', 'integer'] } }, ['12'])).toBe(12);
+    expect(readAnswer({ ...copies, value: { enum: [1, 2] } }, ['2'])).toBe(2);
+    const options = [{ id: '2', label: 'Two' }];
+    const select: Field = { name: 'copies', type: 'select', label: 'Copies', placeholder: 'Choose', options };
+    expect(readAnswer({ ...select, value: { type: 'integer' } }, ['2'])).toBe(2);
+    expect(readAnswer(select, ['2'])).toBe('2');
+  });
+
   it('gives every line ending of a long text one form', () => {
     expect(readAnswer(notes, ['one\r\ntwo\rthree'])).toBe('one\ntwo\nthree');
   });

@@ -1,6 +1,7 @@
-import type { Field } from '#schemas';
+import type { Field, ValueSchema } from '#schemas';
 import { unreachable } from '../problems/fault.ts';
 import type { Answers, Entry, JsonValue } from './answers.ts';
+import { isNumeric } from './is-numeric.ts';
 import { layIntoMask } from './mask.ts';
 import { companionOf } from './questions.ts';
 
@@ -39,6 +40,7 @@ export function readAnswer(field: Field, texts: readonly string[]): JsonValue | 
     case 'choice-cards':
     case 'radio-group':
     case 'select':
+      return readText(field.value, texts[0]?.trim());
     case 'human-check':
       return texts[0]?.trim() || undefined;
     case 'suggest-input':
@@ -67,14 +69,15 @@ function masked(mask: string | undefined, text: string | undefined): string | un
 }
 
 /** A number where the constraint asks for one and the text is one; else the text, for the constraint to refuse. */
-function readText(
-  constraint: { readonly [keyword: string]: unknown },
-  text: string | undefined,
-): JsonValue | undefined {
+function readText(constraint: ValueSchema | undefined, text: string | undefined): JsonValue | undefined {
   if (!text) return undefined;
-  const numeric = constraint.type === 'number' || constraint.type === 'integer';
-  if (numeric && /^[+-]?\d+(\.\d+)?$/.test(text)) return Number(text);
-  return text;
+  return isNumeric(constraint) ? (readNumber(text) ?? text) : text;
+}
+
+/** The number that a text writes in digits; undefined for any other text, and for a number too large to be kept. */
+export function readNumber(text: string): number | undefined {
+  const value = /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? value : undefined;
 }
 
 /** The texts that a field's control holds for an answer: what `readAnswer` reads back. */

@@ -1,9 +1,12 @@
 import type { Field, Form, Rule } from '#schemas';
+import type { JsonValue } from '../answers/answers.ts';
 import { answerNames, checksOf, requiredOf } from '../answers/questions.ts';
 import { type CompiledRule, compileRule } from '../rules/compile.ts';
 import { compileOptional } from '../rules/condition.ts';
 import { followReads, namesRead } from '../rules/reads.ts';
+import type { RuleType } from '../rules/rule-type.ts';
 import type { CompiledTemplate } from '../rules/template.ts';
+import { answerType, compileFit } from './answer-type.ts';
 import { type CompiledOptions, compileOptions, type FindOptions } from './field-options.ts';
 import { fieldRules } from './field-rules.ts';
 import { compileView } from './field-view.ts';
@@ -18,6 +21,9 @@ export interface CompiledCheck {
 /** A field with its rules compiled. */
 export interface CompiledField {
   readonly field: Field;
+  readonly type: RuleType;
+  /** Whether an answer is of that type. */
+  readonly fits: (answer: JsonValue) => boolean;
   readonly when: CompiledRule | undefined;
   readonly required: CompiledRule | undefined;
   readonly checks: readonly CompiledCheck[];
@@ -73,8 +79,11 @@ export function compileForm(
 }
 
 function compileField(field: Field, findOptions: FindOptions): Omit<CompiledField, 'reads'> {
+  const type = answerType(field, findOptions);
   return {
     field,
+    type,
+    fits: compileFit(type),
     when: compileOptional(field.when),
     required: compileOptional(requiredOf(field)),
     checks: checksOf(field).map((check) => ({

@@ -14,12 +14,19 @@ export type Surroundings = Omit<RuleScope, 'answers' | 'facts'> & {
   readonly settled?: { readonly [name: string]: JsonValue | undefined };
 };
 
+/** Answers while they are gathered. */
+interface OpenAnswers {
+  [field: string]: JsonValue | undefined;
+}
+
 /** The form as it stands for the given answers. */
 export interface FormEvaluation {
   /** Fields that are relevant, in order of appearance. */
   readonly relevant: readonly CompiledField[];
-  /** The answers that count: those from before, and those of relevant fields. */
+  /** The answers that count: those from before, and those of relevant fields that are of their field's type. */
   readonly answers: Answers;
+  /** Answers of relevant fields that are not of their field's type. No rule sees them, and none of them is valid. */
+  readonly unfit: Answers;
   readonly facts: { readonly [name: string]: JsonValue | undefined };
   /** What the form's other rules are evaluated against. */
   readonly scope: RuleScope;
@@ -39,7 +46,8 @@ export function evaluateForm(
   given: Answers,
   surroundings: Surroundings,
 ): FormEvaluation {
-  const answers: { [field: string]: JsonValue | undefined } = { ...before };
+  const answers: OpenAnswers = { ...before };
+  const unfit: OpenAnswers = {};
   for (const { field } of form.fields) for (const name of answerNames(field)) delete answers[name];
   const { settled, ...seen } = surroundings;
   const facts: { [name: string]: JsonValue | undefined } = { ...settled };
@@ -53,14 +61,47 @@ export function evaluateForm(
       facts[node.name] = value as JsonValue | undefined;
     } else if (node.compiled.when === undefined || holds(node.compiled.when, scope, faults)) {
       relevant.add(node.compiled);
-      for (const name of answerNames(node.compiled.field)) {
-        const answer = Object.hasOwn(given, name) ? given[name] : undefined;
-        if (answer !== undefined && answer !== null) answers[name] = answer;
-      }
+      placeAnswers(node.compiled, given, answers, unfit);
     }
   }
   const shown = form.fields.filter((compiled) => relevant.has(compiled));
-  return { relevant: shown, answers, facts, scope, fault: faults[0] };
+  return { relevant: shown, answers, unfit, facts, scope, fault: faults[0] };
+}
+
+/**
+ * The evaluation with other answers to some of the relevant fields.
+ * @param changed fields whose answers no rule of the form reads: nothing else follows from them
+ */
+export function withAnswers(
+  evaluation: FormEvaluation,
+  changed: Iterable<CompiledField>,
+  given: Answers,
+): FormEvaluation {
+  const answers: OpenAnswers = { ...evaluation.answers };
+  const unfit: OpenAnswers = { ...evaluation.unfit };
+  for (const compiled of changed) {
+    for (const name of answerNames(compiled.field)) {
+      delete answers[name];
+      delete unfit[name];
+    }
+    placeAnswers(compiled, given, answers, unfit);
+  }
+  return { ...evaluation, answers, unfit, scope: { ...evaluation.scope, answers } };
+}
+
+/** Puts the answers of a relevant field where rules see them, or apart when they are not of the field's type. */
+function placeAnswers(
+  { field, fits }: CompiledField,
+  given: Answers,
+  answers: OpenAnswers,
+  unfit: OpenAnswers,
+): void {
+  for (const name of answerNames(field)) {
+    const answer = Object.hasOwn(given, name) ? given[name] : undefined;
+    if (answer === undefined || answer === null) continue;
+    const isFit = name === field.name ? fits(answer) : typeof answer === 'string';
+    (isFit ? answers : unfit)[name] = answer;
+  }
 }
 
 /** The answers that a form starts out with. */

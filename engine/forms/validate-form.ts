@@ -6,6 +6,7 @@ import { evaluateRule } from '../rules/compile.ts';
 import { textGiven } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
 import { undeclaredItems, undeclaredLength } from '../rules/sizes.ts';
+import { keywordOfType } from './answer-type.ts';
 import type { CompiledField } from './compile-form.ts';
 import { type FormEvaluation, isRequired } from './evaluate-form.ts';
 import { choosableIds } from './field-options.ts';
@@ -44,7 +45,7 @@ export interface ValidationRules {
 export function validateForm(evaluation: FormEvaluation, rules: ValidationRules): readonly FieldProblem[] {
   const problems: FieldProblem[] = [];
   for (const compiled of evaluation.relevant) {
-    const problem = validateField(compiled, evaluation.scope, rules);
+    const problem = validateField(compiled, evaluation, rules);
     if (problem) problems.push(problem);
   }
   return problems;
@@ -53,11 +54,11 @@ export function validateForm(evaluation: FormEvaluation, rules: ValidationRules)
 /** The first problem of one relevant field, or undefined. */
 export function validateField(
   compiled: CompiledField,
-  scope: RuleScope,
+  { answers, unfit, scope }: FormEvaluation,
   rules: ValidationRules,
 ): FieldProblem | undefined {
   const { field } = compiled;
-  const answer = scope.answers[field.name] as JsonValue | undefined;
+  const answer = answers[field.name] ?? unfit[field.name];
   const faults: Problem[] = [];
   if (answer === undefined) {
     const isMissing = isRequired(compiled, scope, faults);
@@ -84,13 +85,14 @@ function failedKeywords(
   scope: RuleScope,
   constraints: ConstraintChecker,
 ): readonly string[] {
-  const oversized = oversizedBy(compiled.field, answer);
+  const { field, type, fits } = compiled;
+  const oversized = oversizedBy(field, answer);
   if (oversized !== undefined) return [oversized];
-  const failed =
-    'value' in compiled.field && compiled.field.value ? constraints(compiled.field.name, answer) : [];
+  const failed = 'value' in field && field.value ? [...constraints(field.name, answer)] : [];
   const faults: Problem[] = [];
-  if (isOffered(compiled, answer, scope, faults)) return failed;
-  return [...failed, faults.length > 0 ? 'fault' : 'enum'];
+  if (!isOffered(compiled, answer, scope, faults)) failed.push(faults.length > 0 ? 'fault' : 'enum');
+  else if (!fits(answer)) failed.push(keywordOfType(type));
+  return failed;
 }
 
 /** What an answer fails that is larger than rules are checked for where no constraint says how large it may be. */

@@ -182,7 +182,7 @@ function moveOn(
   const walk = walkJourney(journey, completed, environment);
   const settled = restarted
     ? completed
-    : { ...completed, answers: withoutOrphans(journey, completed.answers, walk.answers) };
+    : { ...completed, answers: withoutOrphans(journey, completed.answers, walk) };
   const faults = walk.fault ? [walk.fault] : [];
   const to = destination ?? { step: followingStep(journey, walk, settled, stepId, cameFrom, faults) };
   const entered = 'step' in to && walk.path.find(({ step }) => step.step.id === to.step);
@@ -229,7 +229,9 @@ function followingStep(
   return idOf([...later, ...walk.asides].find((visited) => idOf(visited) === cameFrom) ?? walk.frontier);
 }
 
-function withoutOrphans(journey: CompiledJourney, answers: Answers, counted: Answers): Answers {
+/** The answers without those that no longer count, of fields that say so. One that is not of its field's type is put right, not forgotten. */
+function withoutOrphans(journey: CompiledJourney, answers: Answers, { path, ...walk }: Walk): Answers {
+  const counted: Answers = Object.assign({}, walk.answers, ...path.map(({ evaluation }) => evaluation.unfit));
   const orphans = new Set<string>();
   for (const { form } of journey.steps) {
     for (const { field } of form.fields) {

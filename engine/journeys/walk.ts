@@ -142,7 +142,8 @@ function walkEnded(
   environment: JourneyEnvironment,
 ): Walk {
   const surroundings = surroundingsOf(journey, state, environment);
-  const kept = evaluateForm(journey.opening, { ...environment.before, ...state.answers }, {}, surroundings);
+  const before = { ...environment.before, ...fittingAnswers(journey, state.answers) };
+  const kept = evaluateForm(journey.opening, before, {}, surroundings);
   const visited = visitedStep(step, kept, state, environment, surroundings);
   const { answers, facts } = visited.evaluation;
   return {
@@ -155,6 +156,14 @@ function walkEnded(
     loop: undefined,
     fault: undefined,
   };
+}
+
+/** The answers without those that are not of the type of a field that asks for them. */
+function fittingAnswers({ steps }: CompiledJourney, answers: Answers): Answers {
+  const fields = steps.flatMap(({ form }) => form.fields);
+  const isFit = (name: string, answer: JsonValue | undefined) =>
+    answer === undefined || fields.every(({ field, fits }) => field.name !== name || fits(answer));
+  return Object.fromEntries(Object.entries(answers).filter(([name, answer]) => isFit(name, answer)));
 }
 
 function visitedStep(

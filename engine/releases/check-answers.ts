@@ -1,8 +1,10 @@
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
+import { answerType } from '../forms/answer-type.ts';
 import { nameType, type RuleType } from '../rules/rule-type.ts';
 import { withoutSizes } from '../rules/sizes.ts';
-import { answerType, formsOf } from './answer-types.ts';
+import { formsOf } from './answer-types.ts';
+import { optionsOf } from './field-constraints.ts';
 import type { ReleaseFinding, ReleaseIndex } from './release-index.ts';
 
 /** Fields of one name in one journey hold one answer, so they must be of one type. */
@@ -12,7 +14,7 @@ export function* checkAnswers(release: ReleaseIndex): Iterable<ReleaseFinding> {
     const known = new Map<string, { readonly type: RuleType; readonly form: string }>();
     for (const form of formsOf(release, journey)) {
       for (const [index, field] of form.fields.entries()) {
-        const type = answerType(release, field);
+        const type = answerType(field, optionsOf(release));
         const before = known.get(field.name);
         if (before === undefined) known.set(field.name, { type, form: form.id });
         if (before === undefined || before.form === form.id) continue;

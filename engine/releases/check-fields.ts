@@ -1,5 +1,7 @@
 import type { Field, Form } from '#schemas';
+import { isNumeric } from '../answers/is-numeric.ts';
 import { answerNames, clearedBy, companionOf } from '../answers/questions.ts';
+import { readNumber } from '../answers/read-entries.ts';
 import { describeTypes, describeValue, quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { checkConstraint } from './check-constraint.ts';
@@ -207,8 +209,7 @@ function* checkChoices(
 
 /** The answer that choosing an option gives. */
 function chosenValue(constraint: Constraint, id: string): string | number {
-  const isNumeric = constraint.type === 'number' || constraint.type === 'integer';
-  return isNumeric && /^[+-]?\d+(\.\d+)?$/.test(id) ? Number(id) : id;
+  return isNumeric({ ...constraint }) ? (readNumber(id) ?? id) : id;
 }
 
 function* checkDefault(

@@ -1,6 +1,6 @@
 import type { Field, Option } from '#schemas';
 import { isMultipleOf } from '../answers/is-multiple-of.ts';
-import { listedOptions } from '../forms/field-options.ts';
+import { type FindOptions, listedOptions } from '../forms/field-options.ts';
 import type { ReleaseIndex } from './release-index.ts';
 
 /** A JSON Schema fragment as the schema of documents admits it. */
@@ -32,9 +32,14 @@ export function constraintOf(field: Field): Constraint {
   return ('value' in field ? field.value : undefined) ?? {};
 }
 
+/** Looks up the options documents of a release. */
+export function optionsOf(release: ReleaseIndex): FindOptions {
+  return (id) => release.find('options', id)?.options;
+}
+
 /** The choices of a field that are written out; undefined for a field without any, or with unknown ones. */
 export function choicesOf(release: ReleaseIndex, field: Field): readonly Option[] | undefined {
-  return listedOptions(field, (id) => release.find('options', id)?.options);
+  return listedOptions(field, optionsOf(release));
 }
 
 /** The keywords of JSON Schema that say something about a value of each type. */

@@ -219,14 +219,44 @@ describe('a mistake', () => {
     await expect.element(page.getByLabelText('Size')).toHaveFocus();
   });
 
+  test('is said in the words of the field for text in place of a number, on which rules compute', async () => {
+    const { form: document } = exampleStep().definition;
+    const age = { var: 'answers.fullName' };
+    const fields = document.fields.map((field) =>
+      field.name === 'fullName'
+        ? {
+            ...field,
+            value: { type: 'integer' },
+            messages: { type: 'A number, please' },
+            checks: [{ that: { '>': [{ '-': [age, 10] }, 8] }, message: 'Over 18 only' }],
+          }
+        : field,
+    );
+    const facts = { isOld: { '>': [{ '*': [age, 2] }, 100] } };
+    const definition = { facts, form: { ...document, fields } as typeof document };
+    mount(
+      form({ model: exampleStep({ definition }), validatorsSrc: 'data:text/javascript,export default {}' }),
+    );
+    const name = page.getByLabelText('Your name');
+    await name.fill('abc');
+    await submit.click();
+    await expect.element(name).toHaveAccessibleDescription(/A number, please/);
+    await expect.element(name).toHaveValue('abc');
+    await name.fill('17');
+    await expect.element(name).toHaveAccessibleDescription(/Over 18 only/);
+    await name.fill('40');
+    await expect.element(name).not.toHaveAccessibleDescription(/please|only/);
+    expect(sent).toEqual([]);
+  });
+
   test('is told to analytics, the first one only', async () => {
     mount(form());
     await submit.click();
-    await vi.waitFor(() =>
-      expect(window.dataLayer).toEqual([
+    await expect
+      .poll(() => window.dataLayer)
+      .toEqual([
         { event: 'form_error', field: 'fullName', message: 'Please enter your first and last name' },
-      ]),
-    );
+      ]);
   });
 
   test('that only the server finds is shown the same way', async () => {
@@ -259,7 +289,7 @@ describe('a submission', () => {
     mount(form());
     await fillIn();
     await submit.click();
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/thanks'));
+    await expect.poll(() => navigate).toHaveBeenCalledWith('/thanks');
     expect(known).toEqual([{ event: 'order_sent' }]);
     expect(sent.map(String)).toEqual([
       '_run=run-1&fullName=Aroha+Ngata&email=aroha%40example.nz&address=12+Harbour+Street&gate=no&gate=' +
@@ -276,14 +306,14 @@ describe('a submission', () => {
     const button = submit.element() as HTMLButtonElement;
     button.click();
     button.click();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await expect.poll(() => sent).toHaveLength(1);
     await expect.element(submit).toBeDisabled();
     await expect.element(submit).toHaveAttribute('aria-disabled', 'true');
     await expect.element(page.getByLabelText('Your name')).toBeDisabled();
     button.click();
     button.form?.requestSubmit();
     respond(Response.json({ outcome: 'accepted', location: '/thanks', events: [] }));
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    await expect.poll(() => navigate).toHaveBeenCalledTimes(1);
     button.form?.requestSubmit();
     expect(sent).toHaveLength(1);
   });
@@ -301,7 +331,7 @@ describe('a submission', () => {
     await expect.element(submit).toHaveFocus();
     await submit.click();
     const dismissals = () => sent.map((body) => body.has('_dismiss'));
-    await vi.waitFor(() => expect(dismissals()).toEqual([false, true, false]));
+    await expect.poll(() => dismissals()).toEqual([false, true, false]);
     await expect.element(page.getByLabelText('Your name')).toHaveValue('Aroha Ngata');
   });
 

@@ -173,7 +173,7 @@ describe('a form while it is filled in', () => {
     expect(look(form, 'fullName').problem).toBeUndefined();
     form.check([]);
     expect(look(form, 'fullName').problem).toBe('And which size?');
-    form.change('size', ['s']);
+    form.change('size', ['small']);
     expect(look(form, 'fullName').problem).toBeUndefined();
   });
 

@@ -19,6 +19,7 @@ import {
   type ValidationRules,
   validateField,
   validateForm,
+  withAnswers,
 } from '#engine';
 import { dropOrphans } from './drop-orphans.ts';
 import { dependsOnRules, type FieldState, fieldState, sameFieldState } from './field-state.ts';
@@ -95,8 +96,8 @@ export function createFormState(first: StepModel): FormState {
 
   const given: { [field: string]: Answers[string] } = { ...model.given };
   let settled = evaluateForm(form, model.before, given, surroundings);
-  /** Answers since then that no rule reads. */
-  const unread = new Map<string, JsonValue | undefined>();
+  /** Fields whose answers have changed since then, and are read by no rule. */
+  const unread = new Set<CompiledField>();
   const changed = new Set<string>();
   const listeners: Listener[] = [];
   /** Fields whose answer is checked whenever it changes. */
@@ -120,8 +121,7 @@ export function createFormState(first: StepModel): FormState {
   /** An answer that no rule reads changes what is submitted, but nothing that was evaluated. */
   function evaluation(): FormEvaluation {
     if (unread.size > 0) {
-      const answers = { ...settled.answers, ...Object.fromEntries(unread) };
-      settled = { ...settled, answers, scope: { ...settled.scope, answers } };
+      settled = withAnswers(settled, unread, given);
       unread.clear();
     }
     return settled;
@@ -145,14 +145,14 @@ export function createFormState(first: StepModel): FormState {
   }
 
   /** Takes new answers of one field. @returns whether any of them differs */
-  function record({ field }: CompiledField, answers: Answers): boolean {
+  function record(compiled: CompiledField, answers: Answers): boolean {
+    const { field } = compiled;
     const fresh = answerNames(field).filter((name) => !sameAnswer(given[name], answers[name]));
-    for (const name of fresh) {
-      given[name] = answers[name];
-      unread.set(name, answers[name]);
-    }
-    if (fresh.length > 0) changed.add(field.name);
-    return fresh.length > 0;
+    if (fresh.length === 0) return false;
+    for (const name of fresh) given[name] = answers[name];
+    unread.add(compiled);
+    changed.add(field.name);
+    return true;
   }
 
   /** Lets follow what recorded answers bring about. */
@@ -175,7 +175,7 @@ export function createFormState(first: StepModel): FormState {
   }
 
   function messageOf(compiled: CompiledField): string | undefined {
-    return validateField(compiled, evaluation().scope, { ...validation, isUnsent })?.message;
+    return validateField(compiled, evaluation(), { ...validation, isUnsent })?.message;
   }
 
   function showProblemOf(name: string): void {
