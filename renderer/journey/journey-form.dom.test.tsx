@@ -219,36 +219,6 @@ describe('a mistake', () => {
     await expect.element(page.getByLabelText('Size')).toHaveFocus();
   });
 
-  test('is said in the words of the field for text in place of a number, on which rules compute', async () => {
-    const { form: document } = exampleStep().definition;
-    const age = { var: 'answers.fullName' };
-    const fields = document.fields.map((field) =>
-      field.name === 'fullName'
-        ? {
-            ...field,
-            value: { type: 'integer' },
-            messages: { type: 'A number, please' },
-            checks: [{ that: { '>': [{ '-': [age, 10] }, 8] }, message: 'Over 18 only' }],
-          }
-        : field,
-    );
-    const facts = { isOld: { '>': [{ '*': [age, 2] }, 100] } };
-    const definition = { facts, form: { ...document, fields } as typeof document };
-    mount(
-      form({ model: exampleStep({ definition }), validatorsSrc: 'data:text/javascript,export default {}' }),
-    );
-    const name = page.getByLabelText('Your name');
-    await name.fill('abc');
-    await submit.click();
-    await expect.element(name).toHaveAccessibleDescription(/A number, please/);
-    await expect.element(name).toHaveValue('abc');
-    await name.fill('17');
-    await expect.element(name).toHaveAccessibleDescription(/Over 18 only/);
-    await name.fill('40');
-    await expect.element(name).not.toHaveAccessibleDescription(/please|only/);
-    expect(sent).toEqual([]);
-  });
-
   test('is told to analytics, the first one only', async () => {
     mount(form());
     await submit.click();

@@ -10,7 +10,7 @@ import { workshopWith } from './workshop.fixture.ts';
 let outside: Outside;
 let deps: SubmitDeps & ShowDeps;
 const faults: object[] = [];
-const sessionId = 'AAAAAAAAAAAAAAAAAAAAAA';
+let sessionId = '';
 
 const price = { '*': [{ var: 'answers.tyres' }, 20] };
 
@@ -40,6 +40,7 @@ beforeAll(async () => {
   const workshop = await openWorkshop();
   const release = { id: 'workshop-with-tyres', compiled: workshopWith(withTyres) };
   outside = workshop.outside;
+  sessionId = workshop.deps.sessions.ids.issue();
   deps = {
     ...workshop.deps,
     releases: { live: () => release, find: async () => release },
@@ -54,7 +55,7 @@ function show(step: string) {
 
 async function press(tyres: string): Promise<{ outcome: string; problems?: { message: string }[] }> {
   const shown = await show('bicycle');
-  const run = shown?.shown === 'step' ? shown.model.run : '';
+  const run = shown?.shown === 'step' ? shown.formToken : '';
   const response = await answerSubmission(
     new Request('http://site.example/api/journeys/mend/bicycle', {
       method: 'POST',
