@@ -41,25 +41,23 @@ it('The rates of a home with every charge there is are within what one rule may 
   if (details?.shown !== 'step') throw new Error('The step is not open.');
   const { electricityRates: rates } = createFormState(details.model).evaluation().scope.facts;
   expect(rates).toEqual([
-    [
-      { label: 'Daily Fixed Charge', value: '$1.0868 / day' },
-      { label: 'Capacity Charge', value: '$0.0359 / day', note: '$0.0359 × 15 kVA = $0.5382 per day' },
-      { label: 'Congestion Charge', value: '$0.0967 / day', note: '$0.0967 × 6 kW = $0.5803 per day' },
-      { label: 'Demand Charge', value: '$0.2780 / day', note: '$0.2780 × 8.5 kW = $2.3626 per day' },
-      { label: 'Distance Charge', value: '$0.0048 / day', note: '$0.0048 × 120 km = $0.5796 per day' },
-      { label: 'Power Factor Charge', value: '$0.0638 / day', note: '$0.0638 × 3 kVAr = $0.1915 per day' },
-      { label: 'Interruptibility Charge', value: '$0.0144 / day', note: '$0.0144 × 2 kW = $0.0288 per day' },
-      { label: 'Transformer Charge', value: '$0.0113 / day', note: '$0.0113 × 30 kVA = $0.3381 per day' },
-      { label: 'Metering Charge', value: '$0.2070 / day' },
-      { label: 'Anytime', value: '$0.3773 / kWh' },
-      { label: 'Controlled', value: '$0.3019 / kWh' },
-      { label: 'Composite', value: '$0.3773 / kWh' },
-      { label: 'Prompt Meter Reading', value: 'No charge' },
-      {
-        label: 'Composite by season',
-        value: 'Summer, 1 Oct to 30 Apr: $0.3396\nWinter, 1 May to 30 Sep: $0.4339',
-        note: 'per kWh',
-      },
-    ],
+    { label: 'Daily Fixed Charge', value: '$1.0868 / day' },
+    { label: 'Capacity Charge', value: '$0.0359 / day', note: '$0.0359 × 15 kVA = $0.5382 per day' },
+    { label: 'Congestion Charge', value: '$0.0967 / day', note: '$0.0967 × 6 kW = $0.5803 per day' },
+    { label: 'Demand Charge', value: '$0.2780 / day', note: '$0.2780 × 8.5 kW = $2.3626 per day' },
+    { label: 'Distance Charge', value: '$0.0048 / day', note: '$0.0048 × 120 km = $0.5796 per day' },
+    { label: 'Power Factor Charge', value: '$0.0638 / day', note: '$0.0638 × 3 kVAr = $0.1915 per day' },
+    { label: 'Interruptibility Charge', value: '$0.0144 / day', note: '$0.0144 × 2 kW = $0.0288 per day' },
+    { label: 'Transformer Charge', value: '$0.0113 / day', note: '$0.0113 × 30 kVA = $0.3381 per day' },
+    { label: 'Metering Charge', value: '$0.2070 / day' },
+    { label: 'Anytime', value: '$0.3773 / kWh' },
+    { label: 'Controlled', value: '$0.3019 / kWh' },
+    { label: 'Composite', value: '$0.3773 / kWh' },
+    { label: 'Prompt Meter Reading', value: 'No charge' },
+    {
+      label: 'Composite by season',
+      value: 'Summer, 1 Oct to 30 Apr: $0.3396\nWinter, 1 May to 30 Sep: $0.4339',
+      note: 'per kWh',
+    },
   ]);
 });
