@@ -48,6 +48,7 @@ function form(props: Partial<JourneyFormProps> = {}) {
       action="/api/journeys/cake-order/order"
       backHref="/cakes"
       validatorsSrc={validators}
+      formToken="run-1"
       humanCheck={{ kind: 'checkbox' }}
       navigate={navigate}
       {...props}
