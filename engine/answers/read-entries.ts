@@ -1,5 +1,6 @@
 import type { Field, ValueSchema } from '#schemas';
 import { unreachable } from '../problems/fault.ts';
+import { cutAnswer, isLongNumber, keptId } from './answer-size.ts';
 import type { Answers, Entry, JsonValue } from './answers.ts';
 import { isNumeric } from './is-numeric.ts';
 import { layIntoMask } from './mask.ts';
@@ -21,14 +22,22 @@ export function readEntries(fields: readonly Field[], entries: readonly Entry[])
     const answer = readAnswer(field, texts.get(field.name) ?? []);
     if (answer !== undefined) answers[field.name] = answer;
     const companion = companionOf(field);
-    const id = companion === undefined ? undefined : texts.get(companion)?.at(-1)?.trim();
-    if (companion !== undefined && id) answers[companion] = id;
+    if (companion === undefined) continue;
+    const id = keptId(field, texts.get(companion)?.at(-1)?.trim());
+    if (id !== undefined) answers[companion] = id;
   }
   return answers;
 }
 
-/** The answer that the submitted texts of one field stand for; undefined when they say nothing. */
+/**
+ * The answer that the submitted texts of one field stand for; undefined when they say nothing. One that is far too large
+ * is cut, and stays too large.
+ */
 export function readAnswer(field: Field, texts: readonly string[]): JsonValue | undefined {
+  return cutAnswer(field, readTexts(field, texts));
+}
+
+function readTexts(field: Field, texts: readonly string[]): JsonValue | undefined {
   switch (field.type) {
     case 'text-input':
     case 'look-up-input':
@@ -56,7 +65,8 @@ export function readAnswer(field: Field, texts: readonly string[]): JsonValue | 
     case 'checkbox':
       return texts.includes('true') ? true : undefined;
     case 'checkbox-group': {
-      const chosen = texts.filter((text) => text !== '');
+      // A box that is sent twice is ticked all the same.
+      const chosen = [...new Set(texts.filter((text) => text !== ''))];
       return chosen.length > 0 ? chosen : undefined;
     }
     default:
@@ -71,7 +81,7 @@ function masked(mask: string | undefined, text: string | undefined): string | un
 /** A number where the constraint asks for one and the text is one; else the text, for the constraint to refuse. */
 function readText(constraint: ValueSchema | undefined, text: string | undefined): JsonValue | undefined {
   if (!text) return undefined;
-  return isNumeric(constraint) ? (readNumber(text) ?? text) : text;
+  return isNumeric(constraint) && !isLongNumber(text) ? (readNumber(text) ?? text) : text;
 }
 
 /** The number that a text writes in digits; undefined for any other text, and for a number too large to be kept. */

@@ -1,11 +1,11 @@
 import type { Field, Messages } from '#schemas';
+import { oversize } from '../answers/answer-size.ts';
 import type { JsonValue } from '../answers/answers.ts';
 import { labelOf, messagesOf, summaryMessagesOf } from '../answers/questions.ts';
 import type { Problem } from '../problems/problem.ts';
 import { evaluateRule } from '../rules/compile.ts';
 import { textGiven } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
-import { undeclaredItems, undeclaredLength } from '../rules/sizes.ts';
 import { keywordOfType } from './answer-type.ts';
 import type { CompiledField } from './compile-form.ts';
 import { type FormEvaluation, isRequired } from './evaluate-form.ts';
@@ -86,23 +86,13 @@ function failedKeywords(
   constraints: ConstraintChecker,
 ): readonly string[] {
   const { field, type, fits } = compiled;
-  const oversized = oversizedBy(field, answer);
+  const oversized = oversize(field, answer);
   if (oversized !== undefined) return [oversized];
   const failed = 'value' in field && field.value ? [...constraints(field.name, answer)] : [];
   const faults: Problem[] = [];
   if (!isOffered(compiled, answer, scope, faults)) failed.push(faults.length > 0 ? 'fault' : 'enum');
   else if (!fits(answer)) failed.push(keywordOfType(type));
   return failed;
-}
-
-/** What an answer fails that is larger than rules are checked for where no constraint says how large it may be. */
-function oversizedBy(field: Field, answer: JsonValue): 'maxLength' | 'maxItems' | undefined {
-  const { maxLength, maxItems } = ('value' in field && field.value) || {};
-  if (typeof answer === 'string' && maxLength === undefined) {
-    return [...answer].length > undeclaredLength ? 'maxLength' : undefined;
-  }
-  if (!Array.isArray(answer) || maxItems !== undefined) return undefined;
-  return answer.length > undeclaredItems ? 'maxItems' : undefined;
 }
 
 /** Whether every chosen option can be chosen; true for a field without choices. */
