@@ -50,7 +50,9 @@ export function* runFieldEvent(
 ): Generator<Effect, EventOutcome, EffectOutcome> {
   const before = stateFor(journey, stored, stepId, frame.nextRun);
   const visit = visitStep(journey, before, stepId, frame.environment);
-  if (visit.visit === 'redirect') return left(before, { step: visit.step });
+  if (visit.visit === 'redirect') {
+    return left(recordAnswers(journey, before, stepId, entries), { step: visit.step });
+  }
   const field = fieldsShown(journey, stepId).find((each) => each.name === name);
   const searches = event === 'press' && field?.type === 'suggest-input';
   const answered = recordAnswers(journey, before, stepId, searches ? typed(field, entries) : entries);

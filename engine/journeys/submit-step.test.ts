@@ -118,6 +118,28 @@ describe('submitting a step', () => {
     expect(outcome).toMatchObject({ outcome: 'redirected', destination: { step: 'join' } });
     expect(effects).toEqual([]);
   });
+
+  it('keeps what was typed at a step that is not reached any more for when it is', () => {
+    const { outcome } = submit({ ...atConfirm, completed: [] }, 'confirm', [['agree', 'true']]);
+    expect(outcome).toMatchObject({
+      outcome: 'redirected',
+      state: { answers: { name: 'Ada', agree: true } },
+    });
+    expect(outcome.state.submitted).toEqual(['join']);
+    expect(outcome.state.completed).toEqual([]);
+  });
+
+  it('does not accept an answer that was cut, in a field that declares no length', () => {
+    const { outcome } = submit(newState('run-1'), 'join', [
+      ['name', 'A'.repeat(200_000)],
+      ['lends', 'books'],
+    ]);
+    expect(outcome).toMatchObject({
+      outcome: 'invalid',
+      problems: [{ field: 'name', keyword: 'maxLength' }],
+    });
+    expect(String(outcome.state.answers.name).length).toBe(1101);
+  });
 });
 
 describe('the calls of a submission', () => {

@@ -44,10 +44,11 @@ export function* submitStep(
 ): Generator<Effect, StepOutcome, EffectOutcome> {
   const before = stateFor(journey, stored, stepId, frame.nextRun);
   const visit = visitStep(journey, before, stepId, frame.environment);
-  if (visit.visit === 'redirect') {
-    return { outcome: 'redirected', destination: { step: visit.step }, state: before, events: [] };
-  }
+  // What was typed at a step that is not reached yet, or not any more, waits there.
   const answered = recordAnswers(journey, before, stepId, entries);
+  if (visit.visit === 'redirect') {
+    return { outcome: 'redirected', destination: { step: visit.step }, state: answered, events: [] };
+  }
   const state = { ...answered, notices: { ...answered.notices, [stepId]: [] } };
   return yield* submitAnswered(journey, visit, state, frame);
 }
