@@ -2,6 +2,7 @@ import { forbiddenKeys } from '#engine';
 import { refusal } from './refusal.ts';
 import { originOf } from './request-origin.ts';
 import { runReturn } from './run-event.ts';
+import { withinSize } from './session-room.ts';
 import type { SubmitDeps } from './submit-deps.ts';
 
 /** More than any hosted page sends back. */
@@ -21,9 +22,11 @@ export async function answerReturn(
   const sessionId = deps.sessions.ids.read(request.headers.get('cookie'));
   const press = { sessionId, journey, step, origin: originOf(request) };
   const returned = returnedQuery(new URL(request.url).searchParams);
-  const location = await runReturn(press, returned, deps);
-  if (location === undefined)
-    return refusal(request, deps.releases.live().compiled.site, 404, 'There is no such step.');
+  const refuse = (status: number, why: string) =>
+    refusal(request, deps.releases.live().compiled.site, status, why);
+  const location = await withinSize(() => runReturn(press, returned, deps));
+  if (location === 'too-large') return refuse(413, 'There is more than can be kept.');
+  if (location === undefined) return refuse(404, 'There is no such step.');
   return new Response(null, { status: 303, headers: { ...noStore, location } });
 }
 

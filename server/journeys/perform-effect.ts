@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Effect, EffectOutcome, JsonValue } from '#engine';
 import { type Doubt, doubtOfAll } from '../operations/call-doubt.ts';
 import { findOperation, isLookUp, type RunResult, runOperation } from '../operations/release-operations.ts';
+import { bytesOf, largestResultBytes } from '../sessions/session-size.ts';
 import type { CallInput, CallResult, Submission } from '../sessions/submission.ts';
 import { momentOf, type OpenJourney } from './journey-session.ts';
 import { transactionIdOf } from './stored-state.ts';
@@ -64,6 +65,9 @@ export function effectPerformer(
           ...(transactionId !== undefined && { transactionId }),
           ...(preview && { preview }),
         });
+        if (isLookUp(operation) && ran.ok && bytesOf(ran.result) > largestResultBytes) {
+          return { ok: false, reason: 'too-large', doubts };
+        }
         return { ...ran, doubts };
       },
     });

@@ -13,6 +13,7 @@ import {
   withInner,
 } from '#engine';
 import type { Submission } from '../sessions/submission.ts';
+import { hasDone } from '../sessions/submission-journal.ts';
 import type { Press } from '../sessions/submissions.ts';
 import { leaveOverRun } from './answer-over-run.ts';
 import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
@@ -20,6 +21,7 @@ import { locationOf } from './location-of.ts';
 import { effectPerformer, journaledCall, plainCall } from './perform-effect.ts';
 import { withPreviewNotice } from './preview-run.ts';
 import { saveState } from './save-state.ts';
+import { ensureRoom } from './session-room.ts';
 import { stepModelOf } from './step-model-of.ts';
 import {
   contentOf,
@@ -74,6 +76,7 @@ export async function runStepEvent(
   if (!isOfRunGoingOn(press, open)) {
     return { reply: await replyOverRun(press, open, once, deps), hasEndedRun: true };
   }
+  ensureRoom(press, open);
   if (!submits && !isOnce) {
     const outcome = await performEvent(press, event, open, deps);
     await saveState(press.sessionId, open, outcome.state, deps);
@@ -94,7 +97,11 @@ export async function runStepEvent(
       return {
         outcome: isDone(outcome) || hasEnded(press, state) ? 'finished' : 'failed',
         result,
-        save: (connection) => saveState(press.sessionId, now, state, deps, connection),
+        save: (connection) =>
+          saveState(press.sessionId, now, state, deps, {
+            connection,
+            mayBeTooLarge: hasDone(submission.journal),
+          }),
       };
     },
   );

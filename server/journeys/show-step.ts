@@ -14,6 +14,7 @@ import {
   visitStep,
 } from '#engine';
 import type { FormToken } from '../sessions/form-tokens.ts';
+import { SessionTooLarge } from '../sessions/session-size.ts';
 import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './journey-session.ts';
 import { locationOf } from './location-of.ts';
 import { previewedSubmissionPath, submissionPath } from './paths.ts';
@@ -144,6 +145,11 @@ async function arrive(
           effectPerformer(entering, deps, plainCall),
         );
   const { state, events, destination } = entered;
-  if (state !== open.state && open.revision > 0) await saveState(request.sessionId, open, state, deps);
+  if (state !== open.state && open.revision > 0) {
+    await saveState(request.sessionId, open, state, deps).catch((error: unknown) => {
+      // A look is answered all the same: what it has found is looked up again.
+      if (!(error instanceof SessionTooLarge)) throw error;
+    });
+  }
   return { state, events, location: destination && locationOf(open, destination, deps.services) };
 }

@@ -1,5 +1,6 @@
 import { drive, goOnFrom, type StepOutcome, submitStep } from '#engine';
 import type { Submission } from '../sessions/submission.ts';
+import { hasDone } from '../sessions/submission-journal.ts';
 import type { WorkResult } from '../sessions/submissions.ts';
 import { answerOverRun } from './answer-over-run.ts';
 import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
@@ -7,6 +8,7 @@ import { locationOf } from './location-of.ts';
 import { effectPerformer, journaledCall } from './perform-effect.ts';
 import { withPreviewNotice } from './preview-run.ts';
 import { saveState } from './save-state.ts';
+import { ensureRoom } from './session-room.ts';
 import {
   contentOf,
   hasEnded,
@@ -32,6 +34,7 @@ export async function submitJourneyStep(
   if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return undefined;
   if (!isOfRunGoingOn(press, open))
     return { reply: await answerOverRun(press, open, deps), hasEndedRun: true };
+  ensureRoom(press, open);
   const settled = settleWithoutCalls(press, open, deps);
   if (settled) {
     await saveState(press.sessionId, open, settled.state, deps);
@@ -123,7 +126,11 @@ async function performSubmission(
     work: {
       outcome: outcome.outcome === 'accepted' || ended ? 'finished' : 'failed',
       result: replyOf(press, open, outcome, deps),
-      save: (connection) => saveState(press.sessionId, open, outcome.state, deps, connection),
+      save: (connection) =>
+        saveState(press.sessionId, open, outcome.state, deps, {
+          connection,
+          mayBeTooLarge: hasDone(submission.journal),
+        }),
     },
     hasEnded: ended,
   };

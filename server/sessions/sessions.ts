@@ -7,6 +7,7 @@ import { createFormTokens, type FormTokens } from './form-tokens.ts';
 import type { KeyRing } from './key-ring.ts';
 import { seal, unseal } from './seal.ts';
 import { createSessionIds, type SessionIds } from './session-ids.ts';
+import { largestSessionBytes, SessionTooLarge, sessionBytes } from './session-size.ts';
 
 /** One visitor's run through one journey, as the server remembers it. */
 export interface JourneySession {
@@ -30,6 +31,8 @@ export interface SaveSessionRequest extends Omit<JourneySession, 'revision' | 'f
   readonly id: string;
   /** The revision the caller saw; 0 when it saw no session. */
   readonly expectedRevision: number;
+  /** For what has been done outside already: it is kept, however large. */
+  readonly mayBeTooLarge?: boolean;
 }
 
 export type SaveSessionOutcome =
@@ -45,7 +48,11 @@ export interface Sessions {
   readonly forms: FormTokens;
   /** The session, unless there is none or it has expired. */
   read(id: string, journey: string): Promise<JourneySession | undefined>;
-  /** Saves by compare-and-swap and starts the time to expiry anew; in a transaction where one is given. */
+  /**
+   * Saves by compare-and-swap and starts the time to expiry anew; in a transaction where one is given.
+   *
+   * @throws SessionTooLarge when there is more than a session may hold; nothing is changed then.
+   */
   save(request: SaveSessionRequest, connection?: Connection): Promise<SaveSessionOutcome>;
   /**
    * Another id for a visitor's session. The id before it ends soon after the new one is first used: until then the
@@ -152,6 +159,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     connection: Connection = query,
   ): Promise<SaveSessionOutcome> {
     const { id, journey, expectedRevision, run, release, state, sensitive } = request;
+    if (!request.mayBeTooLarge && sessionBytes(request) > largestSessionBytes) throw new SessionTooLarge();
     const isFirst = expectedRevision === 0;
     const session = await (isFirst ? beginSession(id, connection) : sessionOf(id, connection));
     if (session === undefined) return { outcome: 'conflict', theirs: undefined };

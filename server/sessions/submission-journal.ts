@@ -35,6 +35,11 @@ export function unknownCalls(journal: Journal): readonly UnknownCall[] {
     .map(({ operation, transactionId }) => ({ operation, transactionId }));
 }
 
+/** Whether calls of the submission have changed something outside, or may have. */
+export function hasDone(journal: Journal): boolean {
+  return [...journal.values()].some(({ state }) => state !== 'failed');
+}
+
 /** The journal of a submission that ended well, for another press of its step. */
 export function settledJournal(journal: Journal): Journal {
   return new Map(
