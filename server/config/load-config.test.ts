@@ -37,6 +37,7 @@ describe('the configuration', () => {
       sessionLifetimeMs: 86_400_000,
       sessionIdLifetimeMs: 7 * 86_400_000,
       submissionMemoryMs: 400 * 86_400_000,
+      sessionsPerClient: 300,
       logLevel: 'info',
       warnings: [],
     });

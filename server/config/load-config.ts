@@ -28,6 +28,8 @@ export interface Config {
   readonly stopNoticeMs: number;
   readonly sessionIdLifetimeMs: number;
   readonly submissionMemoryMs: number;
+  /** Sessions that one client may begin in an hour. */
+  readonly sessionsPerClient: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly buildId: string;
   /** Worth telling the operator, but no reason not to start. */
@@ -84,6 +86,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     graphqlIntrospection: read(settings.graphqlIntrospection),
     publicHosts: read(settings.publicHosts),
     proxies: read(settings.proxies),
+    sessionsPerClient: read(settings.sessionsPerClient),
     logLevel: read(settings.logLevel),
     buildId: read(settings.buildId),
   };

@@ -1,3 +1,4 @@
+import { usualLimits } from '../operations/client-limits.ts';
 import { readDatabaseUrl } from './database-url.ts';
 import { readHumanCheck } from './human-check.ts';
 import { readOperationSettings } from './operation-settings.ts';
@@ -104,6 +105,12 @@ export const settings = {
     '7',
     wholeNumber(1, 90),
     'How many days the id in a visitor’s cookie is taken, whatever the visitor does; a submission replaces it at once.',
+  ),
+  sessionsPerClient: setting(
+    'WAYMARK_SESSIONS_PER_CLIENT',
+    String(usualLimits.sessions.calls),
+    wholeNumber(1, 1_000_000),
+    'How many visitors from one network address may press a form for the first time in an hour; more are told to come back later.',
   ),
   submissionDays: setting(
     'WAYMARK_SUBMISSION_DAYS',

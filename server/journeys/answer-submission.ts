@@ -10,6 +10,7 @@ import { refusal } from './refusal.ts';
 import { originOf } from './request-origin.ts';
 import { type EventReply, runStepEvent } from './run-event.ts';
 import { saveState } from './save-state.ts';
+import { withinSize } from './session-room.ts';
 import {
   isOfRunGoingOn,
   type Pressed,
@@ -54,17 +55,26 @@ export async function answerSubmission(
     return refuse(400, 'The form does not say which run of the journey it belongs to.');
   const form = forms.read(journey, token) ?? foreignForm;
   const origin = originOf(request);
+  const begun = await beginRun({ sessionId, journey, step, origin, form }, deps);
+  if (!begun.begun) {
+    const refused = refuse(429, 'Too many sessions.');
+    refused.headers.set('retry-after', String(begun.retryAfterSeconds));
+    return refused;
+  }
   const press: StepSubmission = {
     sessionId,
     journey,
     step,
-    run: await beginRun({ sessionId, journey, step, origin, form }, deps),
+    run: begun.run,
     isOld: form.isOld,
     entries: entries.filter(([name]) => !name.startsWith('_')),
     origin,
     cameFrom: entries.find(([name]) => name === cameFromEntry)?.[1],
   };
-  const pressed = (await perform(press, entries, deps)) ?? (await leadBack(press, deps));
+  const pressed = await withinSize(
+    async () => (await perform(press, entries, deps)) ?? (await leadBack(press, deps)),
+  );
+  if (pressed === 'too-large') return refuse(413, 'There is more than can be kept.');
   if (!pressed) return refuse(404, 'There is no such step.');
   const { reply, hasEndedRun } = pressed;
   const headers = new Headers({ 'cache-control': 'no-store' });

@@ -14,17 +14,27 @@ export interface PressedForm {
   readonly form: ReturnedForm;
 }
 
+/** The run of a pressed form, or after how long its client may begin another session. */
+export type BegunRun =
+  | { readonly begun: true; readonly run: string }
+  | { readonly begun: false; readonly retryAfterSeconds: number };
+
 /**
  * The run that a pressed form belongs to. Nothing of a run is stored before a form of it is pressed: the first press
  * stores it under the name that its form bears. Another tab that was opened before that bears another name; its forms
  * are of the run that has begun.
  */
-export async function beginRun(press: PressedForm, deps: SubmitDeps): Promise<string> {
+export async function beginRun(press: PressedForm, deps: SubmitDeps): Promise<BegunRun> {
   const { sessionId, form } = press;
   const open = await openJourney(sessionId, press.journey, deps);
-  if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return form.run;
-  if (form.begins === 'first' && open.firstRun !== undefined) return open.firstRun;
-  if (open.revision > 0 || form.begins === undefined || form.isOld) return form.run;
+  const asked = { begun: true, run: form.run } as const;
+  if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return asked;
+  if (form.begins === 'first' && open.firstRun !== undefined) return { begun: true, run: open.firstRun };
+  if (open.revision > 0) return asked;
+  // Whatever comes of this press, it is the first of which something is stored.
+  const admission = await deps.admitSession?.();
+  if (admission?.admitted === false) return { begun: false, ...admission };
+  if (form.begins === undefined || form.isOld) return asked;
   const { journey, release } = open;
   const state = await enterFirst(press, open, deps);
   const saved = await deps.sessions.save({
@@ -35,8 +45,8 @@ export async function beginRun(press: PressedForm, deps: SubmitDeps): Promise<st
     release: release.id,
     ...splitState(state, journey.compiled.sensitive),
   });
-  if (saved.outcome === 'saved' || form.begins !== 'first') return form.run;
-  return saved.theirs?.firstRun ?? form.run;
+  if (saved.outcome === 'saved' || form.begins !== 'first') return asked;
+  return { begun: true, run: saved.theirs?.firstRun ?? form.run };
 }
 
 /** What the step did when it was shown, of which nothing was kept; analytics was told then. */

@@ -1,4 +1,5 @@
 import type { JsonValue } from '#engine';
+import type { Admission } from '../operations/client-limits.ts';
 import type { ConnectedServices } from '../operations/connected-services.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Submissions } from '../sessions/submissions.ts';
@@ -11,6 +12,8 @@ export interface SubmitDeps extends SessionDeps {
   readonly services: ConnectedServices;
   /** Takes the calls that nobody waits for. */
   readonly outbox: Pick<Outbox, 'put'>;
+  /** Asked before something is stored of a visitor of whom nothing was: whether this client may begin another session. */
+  readonly admitSession?: () => Promise<Admission>;
   readonly verifyHuman: (answer: JsonValue) => Promise<boolean>;
   /** Given when drafts are previewed: then nothing outside is changed. */
   readonly preview?: PreviewRun;

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Key } from '../sessions/key-ring.ts';
+import type { Database } from '../store/database.ts';
 
 export interface ClientLimitOptions {
   /** Calls one client may make in a window. */
@@ -20,6 +21,8 @@ export const usualLimits = {
   tokens: { calls: 300, windowSeconds: 60 },
   /** Secrets of a preview that are tried. */
   previews: { calls: 10, windowSeconds: 60 },
+  /** First presses of visitors, of whom something is stored from then on. */
+  sessions: { calls: 300, windowSeconds: 3600 },
 } as const satisfies Readonly<Record<string, ClientLimitOptions>>;
 
 export type LimitName = keyof typeof usualLimits;
@@ -45,14 +48,19 @@ export interface SharedCounts {
 }
 
 /** The limits of a site, counted in this process or, with a PostgreSQL store, by all its instances together. */
-export function createSiteLimits(shared?: SharedCounts): SiteLimits {
-  const limit = (name: LimitName) => createClientLimits(usualLimits[name], shared && { ...shared, name });
+export function createSiteLimits(
+  shared?: SharedCounts,
+  sessionsAnHour: number = usualLimits.sessions.calls,
+): SiteLimits {
+  const limits = { ...usualLimits, sessions: { ...usualLimits.sessions, calls: sessionsAnHour } };
+  const limit = (name: LimitName) => createClientLimits(limits[name], shared && { ...shared, name });
   return {
     lookUps: limit('lookUps'),
     presses: limit('presses'),
     graphql: limit('graphql'),
     tokens: limit('tokens'),
     previews: limit('previews'),
+    sessions: limit('sessions'),
   };
 }
 
@@ -72,6 +80,7 @@ export function createClientLimits(
           storeType: 'pool',
           tableName: 'client_limits',
           tableCreated: true,
+          clearExpiredByTimeout: false,
           keyPrefix: shared.name,
           // Whoever is over the limit costs no more queries.
           inMemoryBlockOnConsumed: calls + 1,
@@ -93,6 +102,12 @@ export function createClientLimits(
       }
     },
   };
+}
+
+/** Deletes the shared counts whose window is over, and says how many those were. */
+export async function purgeClientLimits({ query }: Database, now: number): Promise<number> {
+  const deleted = await query.deleteFrom('client_limits').where('expire', '<=', now).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }
 
 /** An IPv6 client owns a whole /64, so its addresses count as one. */

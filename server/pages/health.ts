@@ -1,3 +1,4 @@
+import type { PurgeReport } from '../store/purge.ts';
 import type { Readiness } from './readiness.ts';
 import type { Sockets } from './site-server.ts';
 
@@ -15,6 +16,8 @@ export interface Health {
   readonly release: string;
   readonly database: 'ok' | 'away';
   readonly sockets?: Sockets;
+  /** When this instance last deleted what had expired, and how many rows. */
+  readonly lastPurge?: PurgeReport;
   /** By the part of the site that has it. */
   readonly troubles?: Readonly<Record<string, string>>;
 }
@@ -24,9 +27,11 @@ export interface HealthParts extends Pick<Readiness, 'troubles'> {
   readonly release: string;
   readonly isDatabaseAway: boolean;
   readonly sockets: Sockets | undefined;
+  readonly lastPurge: PurgeReport | undefined;
 }
 
-export function healthOf({ build, release, troubles, isDatabaseAway, sockets }: HealthParts): Health {
+export function healthOf(parts: HealthParts): Health {
+  const { build, release, troubles, isDatabaseAway, sockets, lastPurge } = parts;
   const ready = isDatabaseAway ? 'degraded' : 'ok';
   return {
     status: troubles.size === 0 ? ready : 'failing',
@@ -34,6 +39,7 @@ export function healthOf({ build, release, troubles, isDatabaseAway, sockets }: 
     release,
     database: isDatabaseAway ? 'away' : 'ok',
     ...(sockets && { sockets }),
+    ...(lastPurge && { lastPurge }),
     ...(troubles.size > 0 && { troubles: Object.fromEntries(troubles) }),
   };
 }

@@ -16,7 +16,8 @@ function api(deps: Partial<SiteApiDeps>) {
 
 function limitsOf(admit: () => Promise<Admission>) {
   const limits = { admit };
-  return { lookUps: limits, presses: limits, graphql: limits, tokens: limits, previews: limits };
+  const shared = { lookUps: limits, presses: limits, graphql: limits };
+  return { ...shared, tokens: limits, previews: limits, sessions: limits };
 }
 
 let logged: unknown[] = [];

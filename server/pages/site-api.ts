@@ -18,6 +18,7 @@ import type { SigningKeys } from '../operations/site-token.ts';
 import { answerSiteTokenRequest } from '../operations/site-token-endpoint.ts';
 import type { Log } from '../store/database.ts';
 import { isDatabaseAway as saysDatabaseIsAway } from '../store/database-away.ts';
+import type { Purge } from '../store/purge.ts';
 import { logFailure, retryAfterSeconds } from './answer-failure.ts';
 import { healthOf } from './health.ts';
 import { clientHeader } from './internal-headers.ts';
@@ -64,6 +65,8 @@ export interface SiteApiDeps extends SubmitDeps {
   readonly isDatabaseAway: () => boolean;
   /** Open connections of the server, where there is one. */
   readonly sockets?: () => Sockets;
+  /** Deletes what has expired, where something does. */
+  readonly purge?: Pick<Purge, 'last'>;
   readonly siteTokenKeys: SigningKeys;
   readonly limits: SiteLimits;
   /** Whether GraphQL tells its schema. */
@@ -117,10 +120,10 @@ const immutableScript = {
 };
 
 function answerHealth(deps: SiteApiDeps): Response {
-  const { readiness, buildId: build, releases, isDatabaseAway, sockets } = deps;
+  const { readiness, buildId: build, releases, isDatabaseAway, sockets, purge } = deps;
   const { troubles } = readiness;
   const parts = { build, release: releases.live().id, troubles, isDatabaseAway: isDatabaseAway() };
-  const health = healthOf({ ...parts, sockets: sockets?.() });
+  const health = healthOf({ ...parts, sockets: sockets?.(), lastPurge: purge?.last() });
   return Response.json(health, { status: health.status === 'failing' ? 503 : 200, headers: noStore });
 }
 
@@ -128,6 +131,9 @@ function tracked<Value>(running: Set<Promise<unknown>>, work: Promise<Value>): P
   running.add(work);
   return work.finally(() => running.delete(work));
 }
+
+/** Refused by who presses, or by what they have sent. */
+const refusedStatuses: ReadonlySet<number> = new Set([403, 413, 429]);
 
 /** Answers a press within the limits of its client. What could not be answered is logged, and whoever asked is told so. */
 async function admitted(
@@ -141,7 +147,8 @@ async function admitted(
     const admission = await limits.presses.admit(clientOf(request));
     if (admission.admitted) {
       const answered = await answer();
-      if (answered.status === 403) log.warn({ status: 403 }, 'A press was refused.');
+      const { status } = answered;
+      if (refusedStatuses.has(status)) log.warn({ status }, 'A press was refused.');
       return answered;
     }
     log.warn({ status: 429, limit: 'presses' }, tooManyRequests);
@@ -166,7 +173,8 @@ async function answerPress(
   if (isOfPreview(request.url) && !isPreviewing(request, deps)) {
     return refusal(request, deps.releases.live().compiled.site, 403, 'The preview has ended.');
   }
-  return answerSubmission(request, step, await journeyDeps(request, deps));
+  const admitSession = () => deps.limits.sessions.admit(clientOf(request));
+  return answerSubmission(request, step, { ...(await journeyDeps(request, deps)), admitSession });
 }
 
 /** What journeys work with: whoever previews drafts goes through them, apart from visitors and changing nothing outside. */

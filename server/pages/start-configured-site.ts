@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { Config } from '../config/load-config.ts';
 import { createHumanChecker } from '../human-check/create-human-checker.ts';
-import { createSiteLimits } from '../operations/client-limits.ts';
+import { createSiteLimits, purgeClientLimits } from '../operations/client-limits.ts';
 import { connectServices } from '../operations/connected-services.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
@@ -13,6 +13,7 @@ import { createSubmissions } from '../sessions/submissions.ts';
 import { checkStoredDocuments } from '../store/check-stored-documents.ts';
 import type { Log } from '../store/database.ts';
 import { isDatabaseAway } from '../store/database-away.ts';
+import { createPurge } from '../store/purge.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { type RunningSite, runningSite } from './running-site.ts';
 import type { Sockets } from './site-server.ts';
@@ -63,17 +64,23 @@ export async function startConfiguredSite(
     memoryMs: config.submissionMemoryMs,
   });
   const outbox = createOutbox({ database, keys: deriveKeyRing(config.secrets, 'outbox'), log: logger });
-  const purge = () => Promise.all([sessions, submissions, outbox].map((each) => each.purgeExpired()));
-  setInterval(
-    () => purge().catch((error: unknown) => logger.warn({ error }, 'Cannot delete what has expired.')),
-    purgeEveryMs,
-  ).unref();
+  const purge = createPurge({
+    parts: {
+      sessions: sessions.purgeExpired,
+      submissions: submissions.purgeExpired,
+      outbox: outbox.purgeExpired,
+      clientLimits: () => purgeClientLimits(database, Date.now()),
+    },
+    log: logger,
+  });
+  purge.start(purgeEveryMs);
 
   return await startSite({
     store,
     sessions,
     submissions,
     outbox,
+    purge,
     log: logger,
     buildId: config.buildId,
     hosts: config.publicHosts,
@@ -85,6 +92,7 @@ export async function startConfiguredSite(
     siteTokenKeys: deriveKeyRing(config.secrets, 'site-token'),
     limits: createSiteLimits(
       database.pool && { pool: database.pool, key: deriveKeyRing(config.secrets, 'client-limits')[0] },
+      config.sessionsPerClient,
     ),
     ...(sockets && { sockets }),
     graphqlIntrospection: config.graphqlIntrospection === 'on',

@@ -11,6 +11,7 @@ import type { SigningKeys } from '../operations/site-token.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { KeyRing } from '../sessions/key-ring.ts';
 import type { ErrorLog } from '../store/database.ts';
+import type { Purge } from '../store/purge.ts';
 import type { Store } from '../store/store.ts';
 import { watchLive } from '../store/watch-live.ts';
 import { logFailure } from './answer-failure.ts';
@@ -34,6 +35,8 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   readonly store: Store;
   readonly outbox: Outbox;
   readonly log: ErrorLog;
+  /** Deletes what has expired; stopped with the site. */
+  readonly purge?: Purge;
   readonly buildId: string;
   /** What an editor must know to see drafts; without it there is no preview. */
   readonly previewSecret: string | undefined;
@@ -131,6 +134,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     beginStop: () => readiness.report('instance', 'is stopping'),
     async stop() {
       watch.stop();
+      options.purge?.stop();
       await api.pressesEnded();
       await options.outbox.stop();
       options.services.close();

@@ -112,6 +112,13 @@ export interface OutboxTable {
   expires_at: number;
 }
 
+/** How often a client has called, where instances count together; `expire` is milliseconds since the epoch. */
+interface ClientLimitTable {
+  key: string;
+  points: number;
+  expire: number | null;
+}
+
 export interface Tables {
   revisions: RevisionTable;
   releases: ReleaseTable;
@@ -123,4 +130,5 @@ export interface Tables {
   sessions: SessionTable;
   submissions: SubmissionTable;
   outbox: OutboxTable;
+  client_limits: ClientLimitTable;
 }
