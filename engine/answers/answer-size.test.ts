@@ -38,12 +38,16 @@ describe('an answer that is far too large', () => {
     ['declares a length', text({ value: { type: 'string', maxLength: 120 } }), 340],
     ['has a mask', text({ mask: '99/99/9999' }), 120],
     ['declares nothing', text({}), 10_000],
-    ['takes a number', text({ value: { type: 'integer' } }), 40],
-  ])('is cut to what is kept of a field that %s, and still known to be too long', (_, field, kept) => {
-    const answer = readAnswer(field, ['7'.repeat(200_000)]);
-    expect([keptSize(field).characters, String(answer).length]).toEqual([kept, kept + 1]);
-    expect(oversize(field, answer ?? null)).toBe('maxLength');
-  });
+    ['takes a number', text({ value: { type: 'integer' } }), 400, 'type'],
+  ])(
+    'is cut to what is kept of a field that %s, and still known to be too long',
+    (_, field, kept, keyword = 'maxLength') => {
+      const answer = readAnswer(field, ['7'.repeat(200_000)]);
+      expect([keptSize(field).characters, String(answer).length]).toEqual([kept, kept + 1]);
+      expect(oversize(field, answer ?? null)).toBe(keyword);
+      expect(readAnswer(field, [String(answer)])).toBe(answer);
+    },
+  );
 
   it('is read the same when it comes back, and no shorter one is touched', () => {
     const field = text({ value: { type: 'string', maxLength: 10 } });

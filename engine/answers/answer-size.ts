@@ -12,7 +12,8 @@ export interface AnswerSize {
 
 /** Longer than an option's id may be; ids that a service gives have to fit, too. */
 const idLength = 250;
-const numberLength = 40;
+/** More digits than the largest number there is has. */
+const numberLength = 400;
 /** What a check for robots gives a browser to send along. */
 const tokenLength = 4000;
 
@@ -55,10 +56,12 @@ export function cutAnswer(field: Field, answer: JsonValue | undefined): JsonValu
 }
 
 /** The keyword that an answer fails because it is larger than what is kept; undefined for one that is not. */
-export function oversize(field: Field, answer: JsonValue): 'maxLength' | 'maxItems' | undefined {
+export function oversize(field: Field, answer: JsonValue): 'maxLength' | 'maxItems' | 'type' | undefined {
   const { characters, choices } = keptSize(field);
   const values: readonly JsonValue[] = Array.isArray(answer) ? answer : [answer];
-  if (values.some((value) => typeof value === 'string' && isLonger(value, characters))) return 'maxLength';
+  if (values.some((value) => typeof value === 'string' && isLonger(value, characters))) {
+    return 'value' in field && isNumeric(field.value) ? 'type' : 'maxLength';
+  }
   return values.length > choices && Array.isArray(answer) ? 'maxItems' : undefined;
 }
 
@@ -75,7 +78,8 @@ export function isLongNumber(text: string): boolean {
 
 function textLength(constraint: ValueSchema, mask?: string): number {
   if (isNumeric(constraint)) return numberLength;
-  const declared = constraint.maxLength ?? mask?.length;
+  const { maxLength } = constraint;
+  const declared = typeof maxLength === 'number' ? maxLength : mask?.length;
   return declared === undefined ? undeclaredLength : 2 * declared + 100;
 }
 

@@ -116,7 +116,7 @@ describe.each(databases)('the purge on $name', ({ create }) => {
     const count = async () => ++runs;
     purge = createPurge({ parts: { count }, log: quiet });
     purge.start(5);
-    await vi.waitFor(() => expect(runs).toBeGreaterThan(2), { timeout: 30_000 });
+    await expect.poll(() => runs).toBeGreaterThan(2);
     purge.stop();
     expect(purge.last()?.deleted.count).toBeGreaterThan(2);
   });
