@@ -130,5 +130,5 @@ function performed(
   if (!isJsonType(contentType)) return { outcome: failed('not-json'), bytes };
   const read = readJson(answer.body);
   if (read.kind === 'json') return answered(read.value);
-  return { outcome: failed(read.kind === 'malformed' ? 'not-json' : 'refused'), bytes };
+  return { outcome: read.kind === 'malformed' ? failed('not-json') : failed('refused', status), bytes };
 }

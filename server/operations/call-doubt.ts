@@ -12,14 +12,17 @@ const undecided = new Set([409, 425, 429]);
 /** Whoever stands between us and the service gave up waiting for it. */
 const lost = new Set([408, 502, 504]);
 
-/** Doubt about one call, from what came of it outside; undefined when it went well. */
+/**
+ * Doubt about one call, from what came of it outside; undefined when it went well. A service that answered without an
+ * error may have made the change, even when we can make nothing of its answer.
+ */
 export function doubtOf(outcome: OperationOutcome, own: OperationResult): Doubt | undefined {
   if (own.ok) return undefined;
   if (outcome.outcome === 'answered') return 'unknown';
   switch (outcome.reason) {
     case 'status': {
       const { status = 0 } = outcome;
-      if (lost.has(status)) return 'unknown';
+      if (status < 400 || lost.has(status)) return 'unknown';
       return status >= 400 && status < 500 && !undecided.has(status) ? 'refused' : 'undone';
     }
     case 'timeout':
@@ -27,6 +30,8 @@ export function doubtOf(outcome: OperationOutcome, own: OperationResult): Doubt 
     case 'too-large':
     case 'not-json':
       return 'unknown';
+    case 'refused':
+      return outcome.status === undefined ? 'undone' : 'unknown';
     default:
       return 'undone';
   }

@@ -18,7 +18,7 @@ export interface AnsweredOutcome {
 export interface FailedOutcome {
   readonly outcome: 'failed';
   readonly reason: FailureReason;
-  /** What the service answered, when `reason` is `status`. */
+  /** What the service answered, when `reason` is `status`, or `refused` for a key of its answer. */
   readonly status?: number;
   /** Why there was no token, when `reason` is `no-token`; `status` is then what its endpoint answered. */
   readonly because?: FailureReason;

@@ -83,7 +83,7 @@ describe('a service in trouble', () => {
     [
       'a forbidden key',
       { service: 'address-finder', kind: 'status', status: 200, body: { completions: [{ constructor: 1 }] } },
-      { reason: 'refused' },
+      { reason: 'refused', status: 200 },
     ],
     [
       'a redirect',

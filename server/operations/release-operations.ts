@@ -187,7 +187,15 @@ async function runGathered(
       return [as, isRefused(ran) ? ({ ok: false, reason: 'refused' } as const) : ran] as const;
     }),
   );
-  return { own: mapGathered(compiled, given, scope), scope };
+  const own = mapGathered(compiled, given, scope);
+  if (!own.ok) {
+    // Some of what was gathered may have been done, though all of it together has failed.
+    for (const [index, [, ran]] of given.entries()) {
+      const made = other(calls[index]?.operation ?? '');
+      if (ran.ok && made && !isLookUp(made)) context.onDoubt?.('unknown');
+    }
+  }
+  return { own, scope };
 }
 
 function isRefused(ran: RunResult): ran is Extract<RunResult, { readonly reason: 'bad-input' }> {

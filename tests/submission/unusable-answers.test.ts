@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Document, Operation } from '#schemas';
+import type { FaultKind } from '../../sandbox/index.ts';
+import { orderOf, orderPath, thanksPath } from '../support/gas-order.ts';
+import { existingCustomer, goUpToLast, homeJourney, lastOf } from '../support/home-sign-up.ts';
+import { journeyVisits } from '../support/journey-visits.ts';
+import { shippedRelease } from '../support/shipped-documents.ts';
+import type { Filled, Reply } from '../support/visitors.ts';
+
+/** As shipped, but that the answers to orders and sign-ups are read, and have to be as declared. */
+const numbers: Readonly<Record<string, string>> = {
+  'order-create': 'orderNumber',
+  'sign-up': 'signUpNumber',
+  'sign-up-by-site': 'signUpNumber',
+};
+const readsAnswers = (document: Document): Document => {
+  const number = numbers[document.id];
+  if (document.kind !== 'operation' || number === undefined) return document;
+  const response: NonNullable<Operation['response']> = {
+    type: 'object',
+    required: [number],
+    properties: { [number]: { type: 'string', maxLength: 255 } },
+  };
+  return { ...document, response };
+};
+
+const compiled = shippedRelease(readsAnswers);
+const { unknown } = compiled.site.messages.submissions ?? {};
+const circuit = { failuresToOpen: 1000, restMs: 1 };
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Good answers, of which nothing can be made. */
+const unusable: readonly FaultKind[] = [
+  { kind: 'malformed-json' },
+  { kind: 'wrong-content-type' },
+  { kind: 'status', status: 200, body: {} },
+  { kind: 'status', status: 200, body: JSON.parse('{"constructor": {}}') },
+  { kind: 'status', status: 303, headers: { location: '/provider/elsewhere' } },
+];
+
+const told = (reply: Reply) => ('notices' in reply ? reply.notices.map(({ message }) => message) : []);
+const changed = (filled: Filled): Filled =>
+  filled.map(([name, text]) => [name, name === 'phone' ? '0215550199' : text]);
+
+type Visits = ReturnType<typeof journeyVisits>;
+
+/** What was sent to a path, each with its id. */
+function sentTo(path: string, { sandbox }: Visits): readonly string[] {
+  return sandbox.state.journal
+    .received()
+    .map(({ reception }) => reception)
+    .filter((reception) => reception.path === path)
+    .map(({ headers, body }) => JSON.stringify([headers['x-transaction-id'], body]));
+}
+
+describe('an order whose answer cannot be used', () => {
+  const visits = journeyVisits('gas-order', compiled, { circuit });
+
+  it.each(unusable)(
+    'may have been placed: it is only ever sent as it was the first time ($kind)',
+    async (fault) => {
+      const { sandbox, visitor } = visits;
+      sandbox.state.faults.replace([{ service: 'provider', path: orderPath, ...fault }]);
+      const form = await visitor.formOf('order');
+      expect(told(await visitor.press('order', form, orderOf()))).toContain(unknown);
+      expect(told(await visitor.press('order', form, changed(orderOf())))).toContain(unknown);
+      sandbox.state.faults.clear();
+      expect(await visitor.press('order', form, changed(orderOf()))).toMatchObject({ location: thanksPath });
+      const sent = sentTo(orderPath, visits);
+      expect(sent.length).toBeGreaterThan(2);
+      expect(new Set(sent).size).toBe(1);
+      expect(sandbox.state.orders.all()).toHaveLength(1);
+    },
+  );
+});
+
+describe('a sign-up whose answers cannot be used', () => {
+  const visits = journeyVisits(homeJourney, compiled, { circuit });
+  const path = '/servicerequest/onlinesignup';
+  const bySite = '/api/onlinesignup/createonlinesignup';
+
+  it.each(unusable)(
+    'may have been made: it is only ever sent as it was the first time ($kind)',
+    async (fault) => {
+      const { sandbox, visitor } = visits;
+      const form = await goUpToLast(visitor, existingCustomer);
+      const [step, filled] = lastOf(existingCustomer);
+      sandbox.state.faults.replace([
+        { service: 'provider', path, ...fault },
+        { service: 'site-api', path: bySite, ...fault },
+      ]);
+      expect(told(await visitor.press(step, form, filled))).toContain(unknown);
+      expect(told(await visitor.press(step, form, changed(filled)))).toContain(unknown);
+      sandbox.state.faults.clear();
+      expect(await visitor.press(step, form, changed(filled))).toMatchObject({
+        location: '/join/residential/success',
+      });
+      const sent = sentTo(path, visits);
+      expect(sent).toHaveLength(3);
+      expect(new Set([...sent, ...sentTo(bySite, visits)]).size).toBe(1);
+      expect(sandbox.state.signUps.all()).toHaveLength(1);
+    },
+  );
+});
