@@ -8,7 +8,7 @@ import { evaluateTemplate } from '../rules/template.ts';
 import type { CompiledAction, CompiledActions, Destination, Notice } from './compile-actions.ts';
 import type { CompiledJourney } from './compile-journey.ts';
 import { faultNotices } from './fault-notice.ts';
-import { type JourneyState, newState } from './state.ts';
+import { type JourneyState, stateOfRun } from './state.ts';
 import { type JourneyEnvironment, walkJourney } from './walk.ts';
 
 /** Something only the outside can do. The interpreter yields it and is handed its outcome. */
@@ -175,8 +175,7 @@ function* runAction(
       return 'done';
     }
     case 'reset': {
-      const { run, captured } = progress.state;
-      progress.state = newState(frame.nextRun(run), captured);
+      progress.state = stateOfRun(frame.nextRun(progress.state.run), progress.state);
       return 'done';
     }
     case 'go':

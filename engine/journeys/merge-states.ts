@@ -17,6 +17,7 @@ export function mergeStates(base: JourneyState, ours: JourneyState, theirs: Jour
     submitted: mergeSteps(base.submitted, ours.submitted, theirs.submitted),
     notices: { ...theirs.notices, ...changed(base.notices, ours.notices) },
     captured: { ...ours.captured, ...theirs.captured },
+    hasSiteToken: ours.hasSiteToken === base.hasSiteToken ? theirs.hasSiteToken : ours.hasSiteToken,
     suggested: { ...theirs.suggested, ...changed(base.suggested, ours.suggested) },
     cameFrom: { ...theirs.cameFrom, ...changed(base.cameFrom, ours.cameFrom) },
     ended: ours.ended ?? theirs.ended,

@@ -121,6 +121,8 @@ describe('a final step', () => {
   it('lets any other step begin a new run, the same one every time', () => {
     const state = stateFor(bakery, { ...ended, captured: { campaign: 'spring' } }, 'where', nextRun);
     expect(state).toEqual(newState('run-1+', { campaign: 'spring' }));
+    const withToken = stateFor(bakery, { ...ended, hasSiteToken: true }, 'where', nextRun);
+    expect(withToken).toEqual({ ...newState('run-1+'), hasSiteToken: true });
     expect(submit(ended, 'where', [['street', '']])).toMatchObject({
       outcome: 'invalid',
       state: { run: 'run-1+', ended: undefined },

@@ -20,6 +20,8 @@ export interface JourneyState {
   readonly notices: { readonly [step: string]: readonly Notice[] };
   /** Query parameters of the first visit that the journey keeps. They outlast the run. */
   readonly captured: { readonly [name: string]: string };
+  /** Whether the browser held a token of this site when it last sent something; undefined when no script said so. */
+  readonly hasSiteToken: boolean | undefined;
   /** Suggestions found for a visitor without JavaScript who has not chosen yet, by field. */
   readonly suggested: { readonly [field: string]: readonly Suggestion[] };
   /** The step from which an aside was gone to, by the aside. */
@@ -39,8 +41,14 @@ export function newState(run: string, captured: JourneyState['captured'] = {}): 
     submitted: [],
     notices: {},
     captured,
+    hasSiteToken: undefined,
     suggested: {},
     cameFrom: {},
     ended: undefined,
   };
+}
+
+/** The same visitor's run after this one: nothing is answered in it, and what is known of the browser stays. */
+export function stateOfRun(run: string, { captured, hasSiteToken }: JourneyState): JourneyState {
+  return { ...newState(run, captured), hasSiteToken };
 }

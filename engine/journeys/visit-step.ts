@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problem.ts';
 import { holds } from '../rules/condition.ts';
 import { type CompiledJourney, type CompiledStep, findStep } from './compile-journey.ts';
-import { type JourneyState, newState } from './state.ts';
+import { type JourneyState, stateOfRun } from './state.ts';
 import { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './walk.ts';
 
 /** Query parameter of a chip's address: the step that the visitor goes from, to change another, and comes back to. */
@@ -82,7 +82,7 @@ export function stateFor(
   if (ended === undefined || ended === stepId || !journey.steps.some(({ step }) => step.id === ended)) {
     return state;
   }
-  return newState(nextRun(state.run), state.captured);
+  return stateOfRun(nextRun(state.run), state);
 }
 
 /**
@@ -96,7 +96,7 @@ export function stateToShow(
   environment: JourneyEnvironment,
 ): JourneyState {
   if (!findStep(journey, stepId).step.open || hasComeTo(journey, state, stepId, environment)) return state;
-  return { ...newState(state.run, state.captured), ended: stepId };
+  return { ...stateOfRun(state.run, state), ended: stepId };
 }
 
 function hasComeTo(

@@ -204,8 +204,8 @@ export function surroundingsOf(
 }
 
 /** What rules see of the session. */
-export function sessionValues({ run, captured }: JourneyState) {
-  return { run, captured };
+export function sessionValues({ run, captured, hasSiteToken }: JourneyState) {
+  return { run, captured, hasSiteToken };
 }
 
 /** The step that follows a complete one; undefined at the end of the journey, and after a fault. */

@@ -112,7 +112,7 @@ function* checkJourney(
   const answers = answerTypes(release, forms);
   const isComplete = journey.steps.every((step) => forms.some((form) => form.id === step.form));
   const results = answersType(resultTypes(release, entry, operations), isComplete);
-  const session = objectOf({ run: textType, captured: capturedType(journey) });
+  const session = sessionType(capturedType(journey));
   const settings = settingsType(journey.settings);
   const roots = { ...base.roots, answers: answersType(answers, isComplete), results, session, settings };
   const decisions = decisionsOf(release, [journey, ...forms, ...analyticsOf(release, entry)]);
@@ -162,6 +162,11 @@ function decisionsOf(release: ReleaseIndex, documents: readonly Document[]): Rea
   return found;
 }
 
+/** What rules read of the session. */
+function sessionType(captured: RuleType): RuleType {
+  return objectOf({ run: textType, captured, hasSiteToken: booleanType });
+}
+
 /** What a journey may capture, all of it texts. */
 function capturedType({ capture = [] }: Journey): RuleType {
   return objectOf(Object.fromEntries(capture.map((name) => [name, textType])));
@@ -183,7 +188,7 @@ function baseContext(release: ReleaseIndex): RuleContext {
   const site = release.of('site')[0]?.document;
   return {
     roots: {
-      session: objectOf({ run: textType, captured: objectOf({}, textType) }),
+      session: sessionType(objectOf({}, textType)),
       site: site ? typeOfValue({ brand: site.brand, phones: site.phones }) : objectOf({}, neverType),
       page: objectOf({ id: textType, path: textType, title: textType }),
     },

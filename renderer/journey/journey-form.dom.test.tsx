@@ -264,9 +264,26 @@ describe('a submission', () => {
     expect(known).toEqual([{ event: 'order_sent' }]);
     expect(sent.map(String)).toEqual([
       '_run=run-1&fullName=Aroha+Ngata&email=aroha%40example.nz&address=12+Harbour+Street&gate=no&gate=' +
-        '&size=medium&count=2&wishes=&person=true&person=',
+        '&size=medium&count=2&wishes=&person=true&person=&_hasSiteToken=false',
     ]);
     await expect.element(submit).toBeDisabled();
+  });
+
+  test.each([
+    ['a token of this site', JSON.stringify({ token: 'a-token', expiry: 4e12 }), 'true'],
+    ['the empty token, as none could be had,', JSON.stringify({ token: '', expiry: 0 }), 'false'],
+    ['rubbish', '{', 'false'],
+  ])('says whether the browser keeps a token: %s in its storage', async (_, kept, said) => {
+    localStorage.setItem('waymark.site-token', kept);
+    answer = async () => Response.json({ outcome: 'accepted', location: '/thanks', events: [] });
+    mount(form());
+    await fillIn();
+    await submit.click();
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/thanks'));
+    expect(sent.map((body) => body.get('_hasSiteToken'))).toEqual([said]);
+    const element = document.querySelector('form');
+    expect(new FormData(element ?? undefined).get('_hasSiteToken'), 'sent by the browser itself').toBe(said);
+    localStorage.removeItem('waymark.site-token');
   });
 
   test('that is pressed twice is sent once', async () => {

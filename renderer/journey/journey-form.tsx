@@ -2,6 +2,7 @@
 
 import { type FormEvent, use, useEffect, useRef, useState } from 'react';
 import { summaryId } from '../host/summary-id.ts';
+import { hasSiteToken } from '../state/kept-site-token.ts';
 import { Actions } from './actions.tsx';
 import { pushEvents } from './data-layer.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -48,6 +49,15 @@ function StepForm(props: JourneyFormProps) {
     window.addEventListener('pageshow', revive);
     return () => window.removeEventListener('pageshow', revive);
   }, [form, atoms]);
+
+  useEffect(() => {
+    const page = element.current;
+    // Comes with whatever the form sends, by us or by the browser itself.
+    const addSiteToken = ({ formData }: FormDataEvent) =>
+      formData.set('_hasSiteToken', String(hasSiteToken()));
+    page?.addEventListener('formdata', addSiteToken);
+    return () => page?.removeEventListener('formdata', addSiteToken);
+  }, []);
 
   useEffect(() => {
     pushEvents(model.events);

@@ -1,8 +1,4 @@
-/** The token as it is kept, so that other tabs and later visits use it too. `expiry` is in milliseconds since 1970. */
-interface KeptToken {
-  readonly token: string;
-  readonly expiry: number;
-}
+import { type KeptToken, readKeptToken, siteTokenKey } from './kept-site-token.ts';
 
 export interface SiteTokenDeps {
   readonly fetch: (path: string) => Promise<Response>;
@@ -25,7 +21,6 @@ export interface SiteToken {
 }
 
 const tokenPath = '/api/npa/accesstoken';
-const storageKey = 'waymark.site-token';
 /** A token is not used in its last 60 seconds; a background refresh comes 65 seconds before its end. */
 const unusedMs = 60_000;
 const refreshMs = 65_000;
@@ -42,7 +37,7 @@ export function createSiteToken({ fetch, storage, clock, onRefresh }: SiteTokenD
 
   function restore(): KeptToken {
     try {
-      return parseKept(storage.getItem(storageKey)) ?? noToken;
+      return readKeptToken(storage) ?? noToken;
     } catch {
       return noToken;
     }
@@ -51,7 +46,7 @@ export function createSiteToken({ fetch, storage, clock, onRefresh }: SiteTokenD
   function keep(next: KeptToken): void {
     kept = next;
     try {
-      storage.setItem(storageKey, JSON.stringify(next));
+      storage.setItem(siteTokenKey, JSON.stringify(next));
     } catch {
       // A full or forbidden storage costs another fetch on the next page, nothing more.
     }
@@ -113,12 +108,4 @@ async function fetchToken(fetch: SiteTokenDeps['fetch'], now: () => number): Pro
   } catch {
     return noToken;
   }
-}
-
-function parseKept(text: string | null): KeptToken | undefined {
-  if (text === null) return undefined;
-  const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { token, expiry } = value as { token?: unknown; expiry?: unknown };
-  return typeof token === 'string' && typeof expiry === 'number' ? { token, expiry } : undefined;
 }

@@ -27,6 +27,8 @@ const maxBodyBytes = 256 * 1024;
 const runEntry = '_run';
 /** The step that the visitor came from only to change this one. */
 const cameFromEntry = '_from';
+/** Whether the browser keeps a token of this site: `true` or `false`, said by its script only. */
+const siteTokenEntry = '_hasSiteToken';
 const dismissEntry = '_dismiss';
 /** Their value names the field that was pressed, or that has changed. */
 const pressEntry = '_press';
@@ -70,6 +72,7 @@ export async function answerSubmission(
     entries: entries.filter(([name]) => !name.startsWith('_')),
     origin,
     cameFrom: entries.find(([name]) => name === cameFromEntry)?.[1],
+    hasSiteToken: booleanOf(entries.find(([name]) => name === siteTokenEntry)?.[1]),
   };
   const pressed = await withinSize(
     async () => (await perform(press, entries, deps)) ?? (await leadBack(press, deps)),
@@ -85,6 +88,10 @@ export async function answerSubmission(
   const location = staysAtStep(reply) ? stayAt(reply, press.cameFrom, entries) : reply.location;
   headers.set('location', sitePath(location) ?? '/');
   return new Response(null, { status: 303, headers });
+}
+
+function booleanOf(text: string | undefined): boolean | undefined {
+  return text === 'true' || (text === 'false' ? false : undefined);
 }
 
 /** A form that was not made by us, or not as it comes back: nothing is sent of it. */

@@ -31,6 +31,7 @@ import {
   type Pressed,
   type StepSubmission,
   type SubmissionReply,
+  stateAtPress,
 } from './step-submission.ts';
 import { runAfter } from './stored-state.ts';
 import { withSubmissionNotices } from './submission-notices.ts';
@@ -173,7 +174,8 @@ async function performEvent(
   deps: SubmitDeps,
   submission?: Submission,
 ): Promise<EventOutcome> {
-  const { journey, state } = open;
+  const { journey } = open;
+  const state = stateAtPress(press, open);
   const environment = journey.environment(press.step, momentOf(deps, press.origin));
   const frame = { environment, nextRun: runAfter, cameFrom: press.cameFrom };
   const steps = runFieldEvent(journey.compiled, state, press.step, event, press.entries, frame);

@@ -45,6 +45,13 @@ export interface StepSubmission {
   readonly origin: string;
   /** The step that the visitor came from only to change this one. */
   readonly cameFrom?: string | undefined;
+  /** What the browser's script says of its storage; undefined when no script said so. Only rules hear of it. */
+  readonly hasSiteToken?: boolean | undefined;
+}
+
+/** The visitor's state, with what the browser says of itself with this press. */
+export function stateAtPress({ hasSiteToken }: StepSubmission, { state }: OpenJourney): JourneyState {
+  return state.hasSiteToken === hasSiteToken ? state : { ...state, hasSiteToken };
 }
 
 /** What a press comes to, and whether the run is over with it, or had been. */

@@ -17,6 +17,7 @@ import {
   type Pressed,
   type StepSubmission,
   type SubmissionReply,
+  stateAtPress,
 } from './step-submission.ts';
 import { runAfter } from './stored-state.ts';
 import { withSubmissionNotices } from './submission-notices.ts';
@@ -93,7 +94,9 @@ function settleWithoutCalls(
   return turn.done ? turn.value : undefined;
 }
 
-function startSubmission(press: StepSubmission, { journey, state }: OpenJourney, deps: SubmitDeps) {
+function startSubmission(press: StepSubmission, open: OpenJourney, deps: SubmitDeps) {
+  const { journey } = open;
+  const state = stateAtPress(press, open);
   const environment = journey.environment(press.step, momentOf(deps, press.origin));
   const { step, entries, cameFrom } = press;
   return submitStep(journey.compiled, state, step, entries, { environment, nextRun: runAfter, cameFrom });

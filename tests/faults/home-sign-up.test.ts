@@ -171,6 +171,36 @@ it('Offers that cannot be had are none: the visitor goes on, may take the plan f
   });
 });
 
+describe('Offers that cannot be had, in a browser whose scripts run,', () => {
+  const saying = ([step, filled]: Stage, hasSiteToken: string): Stage => [
+    step,
+    [...filled, ['_hasSiteToken', hasSiteToken]],
+  ];
+
+  it.each([
+    ['lead to a call where it keeps no token of this site', 'false', '/join/residential/callback'],
+    ['do not where it keeps one', 'true', '/join/residential/plan-select'],
+    ['do not where what it says of one cannot be read', 'perhaps', '/join/residential/plan-select'],
+  ])('%s', async (_, hasSiteToken, location) => {
+    await take(visitor, begin);
+    sandbox.state.faults.replace([{ service: 'provider', path: paths.offers, kind: 'status', status: 500 }]);
+    await take(visitor, saying(home, hasSiteToken));
+    expect((await take(visitor, saying(power, hasSiteToken))).location).toBe(location);
+    const step = location.slice('/join/residential/'.length);
+    expect(await visitor.open(step), 'after a reload').toMatchObject({ shown: 'step' });
+    sandbox.state.faults.clear();
+  });
+
+  it('lead to no call once it keeps a token', async () => {
+    await take(visitor, begin);
+    sandbox.state.faults.replace([{ service: 'provider', path: paths.offers, kind: 'status', status: 500 }]);
+    await take(visitor, saying(home, 'false'));
+    expect((await take(visitor, saying(power, 'false'))).location).toBe('/join/residential/callback');
+    expect((await take(visitor, saying(power, 'true'))).location).toBe('/join/residential/plan-select');
+    sandbox.state.faults.clear();
+  });
+});
+
 it('A car that cannot be looked up is refused in the words for that', async () => {
   const filled = [['plate', 'EVBLUE']] as const;
   await goUpToLast(visitor, existingCustomer.slice(0, 5));

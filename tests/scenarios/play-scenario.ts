@@ -136,8 +136,9 @@ async function send(turn: Press | Touch | Return, scene: Scene, stage: Stage): P
     scope,
   );
   const frame: EventFrame = { environment, nextRun, cameFrom: turn.from };
-  const entries = entriesOf(typed, journey, step, scene.state, environment);
-  const outcome = await drive(happening(turn, entries, scene.state, journey, frame), async (effect) =>
+  const before = 'return' in turn ? scene.state : { ...scene.state, hasSiteToken: turn.hasSiteToken };
+  const entries = entriesOf(typed, journey, step, before, environment);
+  const outcome = await drive(happening(turn, entries, before, journey, frame), async (effect) =>
     outside.perform(effect),
   );
   const { state } = outcome;

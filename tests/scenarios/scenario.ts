@@ -58,6 +58,8 @@ export interface Typing {
   readonly changes?: Readonly<Record<string, Given | null>>;
   /** The step whose chip led here, which is gone back to. */
   readonly from?: string;
+  /** Whether the browser keeps a token of this site; left out where scripts do not run. */
+  readonly hasSiteToken?: boolean;
   /** The calls it makes, in order, each with what the outside gives in return. */
   readonly calls?: readonly ExpectedCall[];
   readonly expect: Expected;
