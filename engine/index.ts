@@ -67,6 +67,7 @@ export {
 } from './journeys/compile-journey.ts';
 export { drive, driveWithoutEffects } from './journeys/drive.ts';
 export { enterStep } from './journeys/enter-step.ts';
+export { faultNotices } from './journeys/fault-notice.ts';
 export {
   actionsOf,
   type EventOutcome,
@@ -109,6 +110,7 @@ export { goOnFrom, type StepOutcome, submitStep } from './journeys/submit-step.t
 export { readSuggestions, type Suggestion } from './journeys/suggestion.ts';
 export { viewEvents } from './journeys/view-events.ts';
 export {
+  askedForParameter,
   cameFromParameter,
   startAgainParameter,
   stateFor,

@@ -10,10 +10,18 @@ export const cameFromParameter = 'from';
 /** Query parameter of an address that begins a journey anew after a run of it has ended: without it the end is shown. */
 export const startAgainParameter = 'again';
 
-/** Either the step to show, or the step to be sent to. */
+/** Query parameter of a step that a visitor is sent to because of a fault: the step that was asked for. */
+export const askedForParameter = 'asked';
+
+/** Either the step to show, or the step to be sent to; `fault` is of a rule that kept the step from being shown. */
 export type Visit =
   | { readonly visit: 'show'; readonly walk: Walk; readonly current: VisitedStep }
-  | { readonly visit: 'redirect'; readonly walk: Walk; readonly step: string };
+  | {
+      readonly visit: 'redirect';
+      readonly walk: Walk;
+      readonly step: string;
+      readonly fault: Problem | undefined;
+    };
 
 /**
  * Decides what a visitor who asks for a step gets. A step whose needs are not met sends where it says, as long as that
@@ -27,9 +35,12 @@ export function visitStep(
 ): Visit {
   const walk = walkJourney(journey, state, environment);
   const open = [...walk.path, ...walk.asides];
-  const current = open.find(({ step }) => step.step.id === stepId) ?? sentTo(journey, walk, stepId);
-  const target = wanting(current) ? substitute(walk, current) : current;
-  if (target.step.step.id !== stepId) return { visit: 'redirect', walk, step: target.step.step.id };
+  const faults: Problem[] = [];
+  const current = open.find(({ step }) => step.step.id === stepId) ?? sentTo(journey, walk, stepId, faults);
+  const target = wanting(current, faults) ? substitute(walk, current) : current;
+  if (target.step.step.id !== stepId) {
+    return { visit: 'redirect', walk, step: target.step.step.id, fault: faults[0] ?? walk.fault };
+  }
   return { visit: 'show', walk, current: target };
 }
 
@@ -42,9 +53,14 @@ export function wanting({ step, evaluation }: VisitedStep, faults?: Problem[]): 
 }
 
 /** Where a step sends a visitor who has not come to it. */
-function sentTo(journey: CompiledJourney, { path, frontier }: Walk, stepId: string): VisitedStep {
+function sentTo(
+  journey: CompiledJourney,
+  { path, frontier }: Walk,
+  stepId: string,
+  faults: Problem[],
+): VisitedStep {
   const needs = journey.steps.find(({ step }) => step.id === stepId)?.needs;
-  if (needs === undefined || holds(needs.that, frontier.evaluation.scope)) return frontier;
+  if (needs === undefined || holds(needs.that, frontier.evaluation.scope, faults)) return frontier;
   return path.find(({ step }) => step.step.id === needs.otherwise) ?? frontier;
 }
 

@@ -1,11 +1,14 @@
 import {
   type AnalyticsEvent,
+  askedForParameter,
   cameFromParameter,
   captureQuery,
   drive,
   type EventFrame,
   enterStep,
+  faultNotices,
   type JourneyState,
+  type Notice,
   type StepModel,
   startAgainParameter,
   stateFor,
@@ -19,7 +22,7 @@ import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './jou
 import { locationOf } from './location-of.ts';
 import { previewedSubmissionPath, submissionPath } from './paths.ts';
 import { effectPerformer, plainCall } from './perform-effect.ts';
-import type { ReleaseJourney } from './release-journeys.ts';
+import type { Moment, ReleaseJourney } from './release-journeys.ts';
 import { saveState } from './save-state.ts';
 import { stepModelOf } from './step-model-of.ts';
 import { runAfter } from './stored-state.ts';
@@ -67,11 +70,13 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
   if (location !== undefined) return { shown: 'redirect', path: location };
   const visit = visitStep(journey.compiled, state, request.step, frame.environment);
   if (visit.visit === 'redirect') {
-    const query = open.revision === 0 ? queryOf(state.captured) : '';
+    const kept = open.revision === 0 ? state.captured : {};
+    const query = queryOf(visit.fault ? { ...kept, [askedForParameter]: request.step } : kept);
     return { shown: 'redirect', path: journey.pageOf(visit.step).path + query };
   }
   const viewed = viewEvents(journey.compiled, state, request.step, frame);
-  const model = stepModelOf(open, state, visit, { moment, events: [...events, ...viewed] });
+  const own = stepModelOf(open, state, visit, { moment, events: [...events, ...viewed] });
+  const model = { ...own, notices: [...own.notices, ...sentAwayNotices(open, state, request, moment)] };
   return {
     shown: 'step',
     model,
@@ -91,8 +96,27 @@ function tokenOf(open: OpenJourney, { run, captured }: JourneyState): FormToken 
 }
 
 /** What was captured stays in the address of a visitor who is sent on, for nothing is stored of one who only looks. */
-function queryOf(captured: JourneyState['captured']): string {
-  return Object.keys(captured).length === 0 ? '' : `?${new URLSearchParams(captured)}`;
+function queryOf(kept: JourneyState['captured']): string {
+  return Object.keys(kept).length === 0 ? '' : `?${new URLSearchParams(kept)}`;
+}
+
+/**
+ * The banner of a visitor who was sent here from a step that a rule keeps from being shown, for as long as it does.
+ * Nothing of it is stored, and an address that only says so shows none.
+ */
+function sentAwayNotices(
+  { journey }: OpenJourney,
+  state: JourneyState,
+  { step, query = [] }: StepRequest,
+  moment: Moment,
+): readonly Notice[] {
+  const asked = new Map(query).get(askedForParameter);
+  if (asked === undefined || !journey.journey.steps.some(({ id }) => id === asked)) return [];
+  const environment = journey.environment(asked, moment);
+  const visit = visitStep(journey.compiled, state, asked, environment);
+  if (visit.visit === 'show' || visit.fault === undefined) return [];
+  const shown = new Set((state.notices[step] ?? []).map(({ message }) => message));
+  return faultNotices(journey.compiled, step, environment).filter(({ message }) => !shown.has(message));
 }
 
 /** Where Back leads: to the address the step names, else to the step before. */
