@@ -82,3 +82,49 @@ it('a pattern said to be safe ends: a text of 30 characters would keep an expone
     expect(new RegExp(`${pattern}c`, 'u').test(`${'a'.repeat(30)}!`)).toBe(false);
   }
 });
+
+describe('whether a loop can read the same characters in two ways', () => {
+  it.each([
+    // Counts are written out as they are: what is bound to come cannot be passed over.
+    ['(a{2}b?)*c', 'none'],
+    ['(a{0,1}a{0,1})*c', 'exponential'],
+    ['(a{1}b{1})*c', 'none'],
+    ['(a{2,3})*c', 'exponential'],
+    // A count too large to be written out is a loop.
+    ['(a{0,21})*c', 'exponential'],
+    ['(a{21})*c', 'exponential'],
+    ['(a{20})*c', 'none'],
+    ['(b?a{21,}b)*c', 'none'],
+    // Whether a part can be passed over decides what may stand beside what.
+    ['(a|b?)*c', 'none'],
+    ['(ab|ac)*d', 'none'],
+    ['(a?b)*c', 'none'],
+    ['(a*b)*c', 'none'],
+    ['(ab*)*c', 'none'],
+    ['(a*b?)*c', 'exponential'],
+    ['(a+b?a+)*c', 'exponential'],
+    ['(a|b|c)*d', 'none'],
+    ['a*a*', 'none'],
+    // The two ways part for more than one character.
+    ['(ab|abab)*c', 'exponential'],
+    ['(abc|abd)*e', 'none'],
+    ['(abc|a[b-d]c)*e', 'exponential'],
+    ['x*(y|yy)*z', 'exponential'],
+    ['(a+|b+)*$', 'exponential'],
+    ['(a$|a^)*', 'exponential'],
+  ])('%s: %s', (pattern, expected) => {
+    expect(ambiguityOf(pattern)).toBe(expected);
+  });
+
+  it('is not asked of a pattern of more than 600 places', () => {
+    expect(ambiguityOf('a'.repeat(600))).toBe('none');
+    expect(ambiguityOf('a'.repeat(700))).toBe('too-complex');
+  });
+
+  it('is told to the author in words of their own', () => {
+    expect(checkPattern('(a|ab|b)*c')?.message).toContain('in more than one way');
+    expect(checkPattern('(a|A)*b')).toBeUndefined();
+    expect(checkPattern('(a|A)*b', 'i')?.message).toContain('in more than one way');
+    expect(checkPattern('a'.repeat(700))?.message).toContain('too complex');
+  });
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '#schemas';
 import { compileDecision } from './decision.ts';
-import { explainRule, renderExplanation } from './explain.ts';
+import { type Explanation, explainRule, renderExplanation } from './explain.ts';
 import { scopeOf } from './testing.ts';
 
 const lines = (rule: Rule, answers: Record<string, unknown> = {}) =>
@@ -59,5 +59,75 @@ describe('explaining a rule', () => {
     expect(lines({ '+': [{ var: 'answers.price' }, 1] }, { price: 'x' })[0]).toContain(
       'fault: It expected two numbers',
     );
+  });
+
+  it.each([
+    ['or', false, true, [false, true]],
+    ['or', false, false, [true, true]],
+    ['and', true, true, [true, true]],
+    ['and', true, false, [false, true]],
+  ] as const)('of "%s" with %s and %s says which part decided', (name, a, b, expected) => {
+    const rule = { [name]: [{ var: 'answers.a' }, { var: 'answers.b' }] } as Rule;
+    const { parts } = explainRule(rule, scopeOf({ answers: { a, b } }));
+    expect(parts.map(({ decisive }) => decisive)).toEqual(expected);
+  });
+
+  it.each<readonly [string, readonly number[], readonly boolean[]]>([
+    ['some', [1, 2], [true, true]],
+    ['find', [1, 9], [false, true]],
+    ['find', [1, 2], [true, true]],
+    ['none', [1, 9], [false, true]],
+    ['none', [1, 2], [true, true]],
+    ['all', [1, 9], [true, false]],
+    ['all', [8, 9], [true, true]],
+    ['filter', [1, 9], [true, true]],
+    ['map', [1, 9], [true, true]],
+  ])('of "%s" over %j says which elements decided', (name, prices, expected) => {
+    const rule = { [name]: [{ var: 'answers.prices' }, { '>': [{ var: 'item' }, 5] }] } as Rule;
+    const { parts } = explainRule(rule, scopeOf({ answers: { prices } }));
+    expect(parts[0]?.value).toEqual(prices);
+    expect(parts.slice(1).map(({ decisive }) => decisive)).toEqual(expected);
+  });
+
+  it('shows ten elements of a list, and none of what is no list', () => {
+    const rule = { some: [{ var: 'answers.prices' }, { '>': [{ var: 'item' }, 5] }] };
+    const partsFor = (prices?: readonly number[]) =>
+      explainRule(rule, scopeOf({ answers: prices ? { prices } : {} })).parts;
+    expect(partsFor(Array.from({ length: 20 }, () => 1))).toHaveLength(1 + 10);
+    expect(partsFor()).toHaveLength(1);
+  });
+
+  it('does not go into the body of a sum over a list, nor into what is only data', () => {
+    const sum = {
+      reduce: [{ var: 'answers.prices' }, { '+': [{ var: 'accumulator' }, { var: 'current' }] }, 0],
+    };
+    expect(explainRule(sum, scopeOf({ answers: { prices: [1, 2] } })).parts).toHaveLength(1);
+    for (const rule of [
+      { var: 'answers.a' },
+      { literal: { var: 'answers.a' } },
+      { object: { a: { var: 'answers.a' } } },
+    ])
+      expect(explainRule(rule as Rule, scopeOf({ answers: { a: 1 } })).parts).toEqual([]);
+  });
+
+  it('gives a decision what is given to it, ends at the row that was taken, and points to each', () => {
+    const table = JSON.parse(
+      `{"rows": [{"when": {"==": [{"var": "input.a"}, 7]}, "then": 1}, {"when": true, "then": 2}]}`,
+    );
+    const scope = scopeOf({ decisions: () => compileDecision(table) });
+    const { parts } = explainRule({ decide: ['fee', { a: { '+': [3, 4] } }] }, scope);
+    expect(parts.map(({ pointer, value }) => [pointer, value])).toEqual([['/decide/fee/rows/0/when', true]]);
+    expect(parts[0]?.parts.map(({ pointer, value }) => [pointer, value])).toEqual([
+      ['/decide/fee/rows/0/when/==/0', 7],
+    ]);
+  });
+
+  it('cuts a long explanation short, and does not go into a rule that is too large', () => {
+    const count = ({ parts }: Explanation): number => 1 + parts.reduce((sum, part) => sum + count(part), 0);
+    const long = { and: Array.from({ length: 900 }, () => ({ '!': [false] })) } as Rule;
+    expect(count(explainRule(long, scopeOf()))).toBe(500);
+    const large = { and: Array.from({ length: 3000 }, () => true) } as Rule;
+    expect(explainRule(large, scopeOf())).toMatchObject({ text: 'a rule too large', parts: [] });
+    expect(explainRule(large, scopeOf()).fault).toBeDefined();
   });
 });
