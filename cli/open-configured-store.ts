@@ -8,7 +8,9 @@ export async function withStore(
   work: (store: Store) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   // Loaded here, because commands that need no store should not wait for a database driver.
-  const { checkStoredDocuments, ConfigurationError, loadConfig, openStore } = await import('#server');
+  const { checkStoredDocuments, checkVersion, ConfigurationError, loadConfig, openStore } = await import(
+    '#server'
+  );
   const databaseUrl = () => {
     try {
       return loadConfig(environment).databaseUrl;
@@ -18,7 +20,12 @@ export async function withStore(
   };
   const warn = (_detail: object, message: string) => err(`${message}\n`);
   const log = { info: () => {}, warn };
-  const store = await openStore({ url: databaseUrl(), checkRelease: checkStoredDocuments, log });
+  const store = await openStore({
+    url: databaseUrl(),
+    checkRelease: checkStoredDocuments,
+    checkVersion: checkVersion(),
+    log,
+  });
   try {
     return await work(store);
   } finally {

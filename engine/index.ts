@@ -140,8 +140,9 @@ export {
 export { Fault, type FaultCode, unreachable } from './problems/fault.ts';
 export { isClean, type Problem, type Severity } from './problems/problem.ts';
 export { didYouMean, suggest } from './problems/suggest.ts';
+export { checkChange, type ReleaseChange } from './releases/check-change.ts';
 export { type CheckedDocuments, checkDocuments } from './releases/check-documents.ts';
-export { builtInApiPaths } from './releases/check-operations.ts';
+export { builtInApiPaths } from './releases/check-exposed-paths.ts';
 export { reservedPaths } from './releases/check-pages.ts';
 export { checkPart } from './releases/check-part.ts';
 export { checkPattern, type PatternFault } from './releases/check-pattern.ts';

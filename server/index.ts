@@ -94,6 +94,7 @@ export {
 export { listUnknownSubmissions, type UnknownSubmission } from './sessions/unknown-submissions.ts';
 export type { AuditAction, AuditEntry } from './store/audit.ts';
 export { checkStoredDocuments } from './store/check-stored-documents.ts';
+export { checkVersion } from './store/check-version.ts';
 export type { CheckRelease } from './store/context.ts';
 export type { Database, Log } from './store/database.ts';
 export type {

@@ -62,7 +62,7 @@ const mostProblems = 100;
  */
 export function readDocument(source: DocumentSource, reader: Reader = shipped): Reading {
   const { path } = source;
-  const text = source.text.startsWith('\uFEFF') ? source.text.slice(1) : source.text;
+  const text = withoutMark(source.text);
   const faults = checkText(text, path, documentLimits);
   if (faults.length > 0) return { outcome: 'refused', path, id: likelyId(text), problems: faults };
 
@@ -80,6 +80,27 @@ export function readDocument(source: DocumentSource, reader: Reader = shipped): 
     return refuse(selectSchemaErrors(reader.validate.errors ?? []).map(describeSchemaError));
   }
   return { outcome: 'read', path, document: updated.document, locate, migrations: updated.ran };
+}
+
+/**
+ * Reads a text that `readDocument` has read before, without checking it again.
+ *
+ * @returns undefined when it cannot be read after all
+ */
+export function readCheckedDocument({ path, text }: DocumentSource): ReadDocument | undefined {
+  try {
+    const bare = withoutMark(text);
+    const updated = bringUpToDate(JSON.parse(bare), shipped.migrations);
+    if (!('document' in updated)) return undefined;
+    const document = updated.document as Document;
+    return { outcome: 'read', path, document, locate: createLocate(bare), migrations: updated.ran };
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
 /** The id of a text that cannot be parsed, if it looks as if it had one. */

@@ -1,18 +1,16 @@
 import type { Field, Form } from '#schemas';
 import { isNumeric } from '../answers/is-numeric.ts';
-import { answerNames, clearedBy, companionOf } from '../answers/questions.ts';
+import { companionOf } from '../answers/questions.ts';
 import { readNumber } from '../answers/read-entries.ts';
 import { describeTypes, describeValue, quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { checkConstraint } from './check-constraint.ts';
 import { type Constraint, choicesOf, constraintOf, failedKeyword } from './field-constraints.ts';
-import { checkName } from './reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 
 /** Every field can be answered: its name is its own, its constraint, options and default agree. */
 export function* checkFields(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of release.of('options')) yield* checkOptionIds(entry, entry.document.options, '/options');
-  const askedIn = formsByAnswer(release);
   for (const entry of release.of('form')) {
     const names = new Set<string>();
     for (const [index, field] of entry.document.fields.entries()) {
@@ -29,7 +27,6 @@ export function* checkFields(release: ReleaseIndex): Iterable<ReleaseFinding> {
       }
       names.add(field.name);
       yield* checkCompanion(entry, field, pointer, names);
-      yield* checkClearedBy(release, entry, field, pointer, askedIn);
       if ('options' in field && Array.isArray(field.options)) {
         yield* checkOptionIds(entry, field.options, `${pointer}/options`);
       }
@@ -53,37 +50,6 @@ function* checkCompanion(
   const message = `The form has an answer ${quoted(companion)} already.`;
   const at = `${pointer}/suggestions/idAnswer`;
   yield { entry, code: 'duplicate-field', pointer: at, message, help: 'Give it another name.' };
-}
-
-/** What clears an answer is asked elsewhere: within a form, rules say what follows from what. */
-function* checkClearedBy(
-  release: ReleaseIndex,
-  entry: ReleaseEntry<Form>,
-  field: Field,
-  pointer: string,
-  askedIn: ReadonlyMap<string, ReadonlySet<string>>,
-): Iterable<ReleaseFinding> {
-  const isElsewhere = (forms: ReadonlySet<string> = new Set()) =>
-    forms.size > (forms.has(entry.document.id) ? 1 : 0);
-  for (const [index, name] of clearedBy(field).entries()) {
-    if (isElsewhere(askedIn.get(name)) || release.unread.mention(name)) continue;
-    const known = [...askedIn.keys()].filter((each) => isElsewhere(askedIn.get(each)));
-    const at = `${pointer}/clearedBy/${index}`;
-    yield* checkName(entry, at, 'answer to another form', name, known, 'unknown-answer');
-  }
-}
-
-/** Ids of the forms that ask for each answer, by its name. */
-function formsByAnswer(release: ReleaseIndex): ReadonlyMap<string, ReadonlySet<string>> {
-  const forms = new Map<string, Set<string>>();
-  for (const { document } of release.of('form')) {
-    for (const name of document.fields.flatMap(answerNames)) {
-      const known = forms.get(name);
-      if (known) known.add(document.id);
-      else forms.set(name, new Set([document.id]));
-    }
-  }
-  return forms;
 }
 
 function* checkOptionIds(

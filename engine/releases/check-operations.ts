@@ -7,25 +7,12 @@ import { checkExample } from './check-example.ts';
 import { checkName, checkReference } from './reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 
-/** Paths the site answers itself, with everything under them. */
-export const builtInApiPaths: readonly string[] = [
-  '/api/content',
-  '/api/exit-preview',
-  '/api/health',
-  '/api/human-check',
-  '/api/journeys',
-  '/api/npa/accesstoken',
-  '/api/preview',
-];
-
-/** Every operation can be called: its path is filled by inputs, its constraints hold, its exposed path is its own. */
+/** Every operation can be called: its path is filled by inputs, its constraints and its example hold. */
 export function* checkOperations(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  const exposed = new Map<string, string>();
   for (const entry of release.of('operation')) {
     yield* checkPath(entry);
     yield* checkInput(entry);
     yield* checkExample(entry);
-    yield* checkExpose(entry, exposed);
     yield* checkFallback(release, entry);
     yield* checkGathering(release, entry);
     const { request, method } = entry.document;
@@ -151,24 +138,4 @@ function* checkInput(entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
     for (const finding of checkConstraint(constraint, pointerOf('input', name))) yield { entry, ...finding };
   }
   if (response) for (const finding of checkConstraint(response, '/response')) yield { entry, ...finding };
-}
-
-function* checkExpose(
-  entry: ReleaseEntry<Operation>,
-  exposed: Map<string, string>,
-): Iterable<ReleaseFinding> {
-  const { id, expose } = entry.document;
-  if (expose === undefined) return;
-  const { path } = expose;
-  const pointer = '/expose/path';
-  const taken = exposed.get(path);
-  const builtIn = builtInApiPaths.find((own) => path === own || path.startsWith(`${own}/`));
-  if (taken !== undefined) {
-    const message = `The path ${quoted(path)} is taken by the operation ${quoted(taken)}.`;
-    yield { entry, code: 'duplicate-path', pointer, message, help: 'Give one of the two another path.' };
-  } else exposed.set(path, id);
-  if (builtIn !== undefined) {
-    const message = `Paths under ${quoted(builtIn)} are the site's own.`;
-    yield { entry, code: 'reserved-path', pointer, message, help: 'Give the operation another path.' };
-  }
 }

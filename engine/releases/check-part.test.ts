@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { changesOf } from '../../tests/support/changes-of.ts';
 import { readRelease } from '../../tests/support/read-fixtures.ts';
 import type { DocumentSource } from '../documents/read-document.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -83,20 +84,3 @@ describe('the check of some documents', () => {
     }
   });
 });
-
-/** A value with one of its texts changed, or one of its parts taken out, for every text and every part. */
-function* changesOf(value: unknown): Iterable<unknown> {
-  if (typeof value === 'string') yield `${value}-other`;
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) {
-    for (const [index, part] of value.entries()) {
-      yield value.toSpliced(index, 1);
-      for (const changed of changesOf(part)) yield value.with(index, changed);
-    }
-    return;
-  }
-  for (const [name, part] of Object.entries(value)) {
-    yield Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
-    for (const changed of changesOf(part)) yield { ...value, [name]: changed };
-  }
-}

@@ -1,8 +1,10 @@
 import { byPlace, toProblem } from '../documents/finding.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkAnswers } from './check-answers.ts';
+import { checkClearedBy } from './check-cleared-by.ts';
 import { checkContent } from './check-content.ts';
 import { checkDecisions } from './check-decisions.ts';
+import { checkExposedPaths } from './check-exposed-paths.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkFields } from './check-fields.ts';
 import { checkIds } from './check-ids.ts';
@@ -16,15 +18,24 @@ import { checkRules } from './check-rules.ts';
 import { checkSite } from './check-site.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkTemplates } from './check-templates.ts';
-import { indexRelease, type ReleaseCheck, type ReleaseEntry } from './release-index.ts';
+import { indexRelease, type ReleaseCheck, type ReleaseEntry, type ReleaseIndex } from './release-index.ts';
 import { nothingUnread, type UnreadDocuments } from './unread-documents.ts';
 
-const checks: readonly ReleaseCheck[] = [
+/** Checks that compare all documents with one another. They read each once, and are quick. */
+const checksOfAll: readonly ReleaseCheck[] = [
   checkIds,
   checkSite,
   checkReferences,
   checkPages,
   checkPageTemplates,
+  checkClearedBy,
+  checkExposedPaths,
+  checkContent,
+  checkLinks,
+];
+
+/** Checks of a document together with those that it mentions and that mention it. They find errors alone. */
+const checksOfRelated: readonly ReleaseCheck[] = [
   checkSteps,
   checkFields,
   checkAnswers,
@@ -32,8 +43,6 @@ const checks: readonly ReleaseCheck[] = [
   checkDecisions,
   checkFacts,
   checkOperations,
-  checkContent,
-  checkLinks,
   checkTemplates,
   checkRules,
 ];
@@ -49,8 +58,26 @@ export function checkRelease(
   unread: UnreadDocuments = nothingUnread,
 ): readonly Problem[] {
   const release = indexRelease(entries, unread);
+  return [...checkAll(release), ...checkRelated(release, release)].sort(byPlace);
+}
+
+/** Problems that show only when all documents of a release are compared. */
+export function checkAll(release: ReleaseIndex): readonly Problem[] {
+  return problemsOf(checksOfAll, release, release);
+}
+
+/** All other problems of some documents of a release, which are there with the site and with all that they mention. */
+export function checkRelated(related: ReleaseIndex, release: ReleaseIndex): readonly Problem[] {
+  return problemsOf(checksOfRelated, related, release);
+}
+
+function problemsOf(
+  checks: readonly ReleaseCheck[],
+  part: ReleaseIndex,
+  release: ReleaseIndex,
+): readonly Problem[] {
   const problems = checks.flatMap((check) =>
-    [...check(release)].map(({ entry, ...finding }) => {
+    [...check(part, release)].map(({ entry, ...finding }) => {
       // Of two documents with one id, only the path tells which is meant.
       const document = finding.code === 'duplicate-id' ? entry.path : entry.document.id;
       return toProblem(finding, document, entry.locate);

@@ -1,6 +1,5 @@
-import type { Analytics, Decision, Document, Journey, Operation } from '#schemas';
+import type { Journey, Operation } from '#schemas';
 import { pointerOf, valueAt } from '../documents/json-pointer.ts';
-import { documentsNamedBy } from '../rules/dependencies.ts';
 import type { RuleContext } from '../rules/rule-context.ts';
 import { booleanType, neverType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
 import { typeOfValue } from '../rules/type-of-value.ts';
@@ -11,20 +10,20 @@ import { checkFieldRules, condition, typed } from './check-form-rules.ts';
 import { checkOperationRules, settingsType } from './check-operation-rules.ts';
 import { checkSuggestions } from './check-suggestions.ts';
 import { checkToldAnswers } from './check-told-answers.ts';
-import { actionsOf } from './journey-actions.ts';
 import { resultTypes, withDerived } from './journey-context.ts';
 import { optionsTypes } from './options-types.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 import { patternFault } from './rule-findings.ts';
+import { idleIn, usedBy } from './used-documents.ts';
 
 /** What is known of the form whose button a rule is about. */
 const formType = objectOf({ isValid: booleanType });
 
 /** Every rule and template is typed in each place where it is used; the same finding is told once. */
-export function* checkRules(release: ReleaseIndex): Iterable<ReleaseFinding> {
+export function* checkRules(part: ReleaseIndex, release: ReleaseIndex): Iterable<ReleaseFinding> {
   const told = new Set<string>();
-  for (const finding of findingsOf(release)) {
-    if (isOfUnread(release, finding)) continue;
+  for (const finding of findingsOf(part, release)) {
+    if (isOfUnread(part, finding)) continue;
     const key = JSON.stringify([finding.entry.path, finding.pointer, finding.code, finding.message]);
     if (!told.has(key)) yield finding;
     told.add(key);
@@ -36,10 +35,9 @@ function isOfUnread(release: ReleaseIndex, { code, entry, pointer }: ReleaseFind
   return code === 'unknown-reference' && release.unread.mayBear(String(valueAt(entry.document, pointer)));
 }
 
-function* findingsOf(release: ReleaseIndex): Iterable<ReleaseFinding> {
+function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<ReleaseFinding> {
   const base = baseContext(release);
   const operations = new Map<string, RuleType>();
-  const allDecisions = new Set(release.of('decision').map(({ document }) => document.id));
   const bare = withDerived(release, base, new Set()).context;
   const alone = { ...bare, decisions: new Map() };
   const gathers = ({ document }: ReleaseEntry<Operation>) => document.gather !== undefined;
@@ -59,8 +57,10 @@ function* findingsOf(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of release.of('journey')) yield* checkJourney(release, entry, base, operations, used);
 
   // What no journey uses is checked against all there is, so that a document is never published unread.
-  const forms = release.of('form').map(({ document }) => document);
-  const answers = answersType(answerTypes(release, forms), !release.unread.mayBeOf('form'));
+  const idle = new Set(idleIn(release, used));
+  if (idle.size === 0) return;
+  const forms = whole.of('form').map(({ document }) => document);
+  const answers = answersType(answerTypes(whole, forms), !release.unread.mayBeOf('form'));
   const anywhere: RuleContext = {
     ...base,
     roots: {
@@ -71,16 +71,15 @@ function* findingsOf(release: ReleaseIndex): Iterable<ReleaseFinding> {
       problem: problemType,
     },
   };
-  const idle = new Set([...allDecisions].filter((id) => !used.has(id)));
   const derived = withDerived(release, anywhere, idle);
   yield* derived.findings;
   const context = { ...derived.context, roots: { ...derived.context.roots, facts: objectOf({}, neverType) } };
   for (const entry of release.of('form')) {
-    if (used.has(entry.document.id)) continue;
+    if (!idle.has(entry.document.id)) continue;
     yield* checkFieldRules(release, entry, entry.document.fields, '/fields', context);
   }
   for (const entry of release.of('analytics')) {
-    if (!used.has(entry.document.id)) yield* checkAnalyticsRules(entry, context);
+    if (idle.has(entry.document.id)) yield* checkAnalyticsRules(entry, context);
   }
 }
 
@@ -115,7 +114,8 @@ function* checkJourney(
   const session = sessionType(capturedType(journey));
   const settings = settingsType(journey.settings);
   const roots = { ...base.roots, answers: answersType(answers, isComplete), results, session, settings };
-  const decisions = decisionsOf(release, [journey, ...forms, ...analyticsOf(release, entry)]);
+  const inUse = usedBy(release, entry);
+  const decisions = new Set(release.entriesOf('decision', inUse).map(({ document }) => document.id));
   const { findings, context } = withDerived(release, { ...base, roots }, decisions, entry);
   yield* findings;
   for (const [index, step] of journey.steps.entries()) {
@@ -144,22 +144,7 @@ function* checkJourney(
   yield* checkFieldRules(release, entry, fields, '/summary/fields', around);
   yield* checkActionRules(release, entry, context, isComplete ? answers : undefined);
   yield* checkToldAnswers(release, entry, forms);
-  for (const id of [...decisions, ...forms.map((form) => form.id), ...eventsOf(release, entry)]) used.add(id);
-}
-
-/** Ids of the decisions that documents decide by, and of those that these decide by in turn. */
-function decisionsOf(release: ReleaseIndex, documents: readonly Document[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  const pending: unknown[] = [...documents];
-  for (const document of pending) {
-    for (const id of documentsNamedBy(document).decisions) {
-      const decision: Decision | undefined = found.has(id) ? undefined : release.find('decision', id);
-      if (decision === undefined) continue;
-      found.add(id);
-      pending.push(decision);
-    }
-  }
-  return found;
+  for (const id of inUse) used.add(id);
 }
 
 /** What rules read of the session. */
@@ -170,17 +155,6 @@ function sessionType(captured: RuleType): RuleType {
 /** What a journey may capture, all of it texts. */
 function capturedType({ capture = [] }: Journey): RuleType {
   return objectOf(Object.fromEntries(capture.map((name) => [name, textType])));
-}
-
-function analyticsOf(release: ReleaseIndex, journey: ReleaseEntry<Journey>): readonly Analytics[] {
-  return eventsOf(release, journey).flatMap((id) => release.find('analytics', id) ?? []);
-}
-
-/** Ids of the analytics documents a journey tracks. */
-function eventsOf(release: ReleaseIndex, journey: ReleaseEntry<Journey>): readonly string[] {
-  return [...actionsOf(release, journey)].flatMap(({ action }) =>
-    action.action === 'track' ? [action.event] : [],
-  );
 }
 
 /** What is the same wherever a rule stands. */

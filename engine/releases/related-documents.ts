@@ -19,7 +19,7 @@ export function relatedTo(asked: readonly Document[], documents: readonly Docume
 }
 
 /** Ids of other documents that stand in a document, also within its formulas. */
-function mentionedIn(document: Document, ids: ReadonlySet<string>): ReadonlySet<string> {
+export function mentionedIn(document: Document, ids: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set<string>();
   const pending: unknown[] = [document];
   for (const part of pending) {

@@ -35,8 +35,13 @@ export interface ReleaseFinding extends Finding {
   readonly entry: ReleaseEntry;
 }
 
-/** One kind of check over a whole release. */
-export type ReleaseCheck = (release: ReleaseIndex) => Iterable<ReleaseFinding>;
+/**
+ * One kind of check.
+ *
+ * @param part the documents to check
+ * @param release the whole release, of which they are all or a part
+ */
+export type ReleaseCheck = (part: ReleaseIndex, release: ReleaseIndex) => Iterable<ReleaseFinding>;
 
 /** Indexes the documents of a release; of two with one id the first counts. */
 export function indexRelease(

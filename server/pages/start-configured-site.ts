@@ -11,6 +11,7 @@ import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
 import { checkStoredDocuments } from '../store/check-stored-documents.ts';
+import { checkVersion } from '../store/check-version.ts';
 import type { Log } from '../store/database.ts';
 import { isDatabaseAway } from '../store/database-away.ts';
 import { createPurge } from '../store/purge.ts';
@@ -111,7 +112,7 @@ async function waitForStore(
   for (let attempt = 1; ; attempt++) {
     let store: Store | undefined;
     try {
-      store = await openStore({ url, checkRelease: checkStoredDocuments, log });
+      store = await openStore({ url, checkRelease: checkStoredDocuments, checkVersion: checkVersion(), log });
       await fillStore(store, pagesFolder);
       if (attempt > 1) log.info({}, 'The database can be reached.');
       return store;

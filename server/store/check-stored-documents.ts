@@ -1,6 +1,27 @@
-import { checkDocuments } from '#engine';
+import { checkChange, checkDocuments, type DocumentSource } from '#engine';
 import type { CheckRelease } from './context.ts';
+import type { StoredDocument } from './stored-document.ts';
 
-/** The check every release must pass before it goes live: the same that the command and CI make. */
-export const checkStoredDocuments: CheckRelease = (documents) =>
-  checkDocuments(documents.map(({ id, body }) => ({ path: id, text: body }))).problems;
+/**
+ * The check every release must pass before it goes live: the same that the command and CI make. On top of a release
+ * known to have no error, only what the change can have broken is checked, and all when there may be an error in that.
+ */
+export const checkStoredDocuments: CheckRelease = (documents, clean) => {
+  const sources = documents.map(sourceOf);
+  const warnings = clean === undefined ? undefined : checkOnTopOf(clean, sources);
+  return warnings ?? checkDocuments(sources).problems;
+};
+
+function checkOnTopOf(clean: readonly StoredDocument[], sources: readonly DocumentSource[]) {
+  const before = new Map(clean.map(({ id, body }) => [id, body]));
+  const after = new Map(sources.map(({ path, text }) => [path, text]));
+  return checkChange({
+    unchanged: sources.filter(({ path, text }) => before.get(path) === text),
+    changed: sources.filter(({ path, text }) => before.get(path) !== text),
+    replaced: clean.map(sourceOf).filter(({ path, text }) => after.get(path) !== text),
+  });
+}
+
+function sourceOf({ id, body }: StoredDocument): DocumentSource {
+  return { path: id, text: body };
+}

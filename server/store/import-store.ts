@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { isClean, type Problem } from '#engine';
 import { recordAudit } from './audit.ts';
 import { checkExport } from './check-export.ts';
+import { noteChecked } from './checked-releases.ts';
 import type { StoreContext } from './context.ts';
 import { readLiveId } from './releases.ts';
 import type { Tables } from './tables.ts';
@@ -34,7 +35,7 @@ export async function importStore(context: StoreContext, request: ImportRequest)
     await lockPointer(transaction, await readLiveId(transaction));
     if (request.replace) await clear(transaction);
     else if (!(await isEmpty(transaction))) return { outcome: 'not-empty' };
-    await insertAll(transaction, data);
+    await insertAll(transaction, context, data);
     const detail = { releases: data.releases.length, revisions: data.revisions.length };
     const subject = data.live ?? 'store';
     await recordAudit(transaction, { at, actor: request.author, action: 'import', subject, detail });
@@ -67,12 +68,19 @@ async function clear(transaction: Transaction<Tables>): Promise<void> {
   for (const { id } of releases) await transaction.deleteFrom('releases').where('id', '=', id).execute();
 }
 
-async function insertAll(transaction: Transaction<Tables>, data: StoreExport): Promise<void> {
+async function insertAll(
+  transaction: Transaction<Tables>,
+  context: StoreContext,
+  data: StoreExport,
+): Promise<void> {
   await insertRevisions(transaction, data.revisions);
   for (const { entries, ...release } of data.releases) {
     await insertRelease(transaction, release, new Map(Object.entries(entries)));
   }
-  if (data.live !== null) await movePointer(transaction, data.live);
+  if (data.live !== null) {
+    await noteChecked(transaction, context, data.live);
+    await movePointer(transaction, data.live);
+  }
   for (const { id, body, base, revision, author, updatedAt } of data.drafts) {
     await transaction
       .insertInto('drafts')

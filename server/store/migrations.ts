@@ -4,6 +4,7 @@ import { createTables } from './migrations/001-create-tables.ts';
 import { runsOfTheirOwn } from './migrations/002-runs-of-their-own.ts';
 import { createClientLimitsTable } from './migrations/003-create-client-limits.ts';
 import { createOutboxTable } from './migrations/004-create-outbox.ts';
+import { noteCheckedReleases } from './migrations/006-note-checked-releases.ts';
 
 /** Every change of the schema, in order of its name. A released one is never edited. */
 export function migrations(dialect: Dialect): Record<string, Migration> {
@@ -12,5 +13,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     '002-runs-of-their-own': runsOfTheirOwn,
     '003-create-client-limits': createClientLimitsTable,
     '004-create-outbox': createOutboxTable,
+    '006-note-checked-releases': noteCheckedReleases,
   };
 }

@@ -201,6 +201,24 @@ describe.each(databases)('publishing on $name', ({ create }) => {
       });
     });
 
+    it('tells the check what is live without errors only where the same version of it found that', async () => {
+      const told: (readonly string[] | undefined)[] = [];
+      const opened = (checkVersion: string | undefined) =>
+        openTestStore(url, {
+          checkVersion,
+          checkRelease: (_documents, clean) => {
+            told.push(clean?.map(({ id }) => id));
+            return [];
+          },
+        });
+      const [first, second, unnamed] = [await opened('1'), await opened('2'), await opened(undefined)];
+      let title = 0;
+      const bake = (by: Store) =>
+        by.publish({ changed: [documentText('rye', `Rye ${title++}`)], author: 'ann', message: 'Bake' });
+      for (const by of [first, first, second, second, unnamed, unnamed, first]) await bake(by);
+      expect(told).toEqual([undefined, ['rye'], undefined, ['rye'], undefined, undefined, undefined]);
+    });
+
     it('refuses a release that no longer passes the check', async () => {
       await publish({ changed: [rye] });
       await publish({ changed: [documentText('rye', 'Dark rye')] });

@@ -1,6 +1,7 @@
 import { isClean, type Problem } from '#engine';
 import { recordAudit } from './audit.ts';
 import { applyChange, type Change, type ChangeRequest, entriesOf, readChange } from './change.ts';
+import { isChecked, noteChecked } from './checked-releases.ts';
 import type { StoreContext } from './context.ts';
 import { retireDraft } from './drafts.ts';
 import {
@@ -63,8 +64,10 @@ export async function publish(
     const collision = await draftCollision(context, live, read);
     if (collision !== undefined) return collision;
 
-    const documents = applyChange(live === null ? [] : await readDocuments(query, live), read);
-    const problems = await context.checkRelease(documents);
+    const before = live === null ? [] : await readDocuments(query, live);
+    const documents = applyChange(before, read);
+    const clean = (await isChecked(context, live)) ? before : undefined;
+    const problems = await context.checkRelease(documents, clean);
     if (!isClean(problems)) return { outcome: 'refused', problems };
     const written = await writeRelease(context, { live, documents, change: read, request, action });
     if (written === 'unchanged') {
@@ -102,6 +105,7 @@ async function writeRelease(
     const sequence = (await lastSequence(transaction)) + 1;
     const release = identifyRelease({ sequence, parent: live, author, message, createdAt }, entries);
     await insertRelease(transaction, release, entries);
+    await noteChecked(transaction, context, release.id);
     await movePointer(transaction, release.id);
     const detail = { sequence, parent: live, message, changes };
     await recordAudit(transaction, { at: createdAt, actor: author, action, subject: release.id, detail });

@@ -1,5 +1,6 @@
 import { isClean, type Problem } from '#engine';
 import { recordAudit } from './audit.ts';
+import { isChecked, noteChecked } from './checked-releases.ts';
 import type { StoreContext } from './context.ts';
 import { type Release, readDocuments, readLiveId, readReleaseRow } from './releases.ts';
 import { lockPointer, movePointer } from './write-release.ts';
@@ -24,8 +25,11 @@ export async function rollback(context: StoreContext, request: RollbackRequest):
   const wanted = request.release ?? current?.parent ?? null;
   const release = wanted === null ? undefined : await readReleaseRow(query, wanted);
   if (release === undefined) return { outcome: 'refused', problems: [noRelease(request.release)] };
-  const problems = await context.checkRelease(await readDocuments(query, release.id));
-  if (!isClean(problems)) return { outcome: 'refused', problems };
+  if (!(await isChecked(context, release.id))) {
+    const problems = await context.checkRelease(await readDocuments(query, release.id));
+    if (!isClean(problems)) return { outcome: 'refused', problems };
+    await noteChecked(query, context, release.id);
+  }
 
   const at = context.now().toISOString();
   const moved = await query.transaction().execute(async (transaction) => {

@@ -75,6 +75,8 @@ export interface OpenStoreOptions {
   readonly url: string;
   /** Run on every set of documents before it can go live. */
   readonly checkRelease: CheckRelease;
+  /** Names the version of the check. Without it every release is checked as a whole. */
+  readonly checkVersion?: string | undefined;
   readonly log: Log;
   readonly now?: () => Date;
 }
@@ -82,9 +84,15 @@ export interface OpenStoreOptions {
 const defaultLimit = 100;
 
 /** Opens the store, bringing its schema up to date first. */
-export async function openStore({ url, checkRelease, log, now }: OpenStoreOptions): Promise<Store> {
+export async function openStore({
+  url,
+  checkRelease,
+  checkVersion,
+  log,
+  now = () => new Date(),
+}: OpenStoreOptions): Promise<Store> {
   const database = await openDatabase(url, log);
-  return storeOn({ database, checkRelease, now: now ?? (() => new Date()) });
+  return storeOn({ database, checkRelease, checkVersion, now });
 }
 
 function storeOn(context: StoreContext): Store {

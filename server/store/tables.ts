@@ -16,6 +16,8 @@ interface ReleaseTable {
   author: string;
   message: string;
   created_at: string;
+  /** The version of the check that found it without errors, if known. */
+  checked_by: string | null;
 }
 
 interface ReleaseEntryTable {

@@ -12,6 +12,7 @@ import { benchJavaScript } from './javascript.ts';
 import { benchKeystroke } from './keystroke/bench-keystroke.ts';
 import { benchSignUpKeystroke } from './keystroke/bench-sign-up.ts';
 import { benchCachedPage, benchDynamicStep } from './pages.ts';
+import { benchPublishingMany } from './publish-many.ts';
 import { benchPublishing } from './publishing.ts';
 import type { Row } from './row.ts';
 import { benchRules } from './rules.ts';
@@ -40,6 +41,7 @@ const parts: Readonly<Record<string, Bench>> = {
   'dynamic-step': beside(benchDynamicStep),
   vitals: beside(benchVitals),
   publishing: benchPublishing,
+  'publishing-many': benchPublishingMany,
 };
 
 const { values: options, positionals } = parseArgs({

@@ -81,12 +81,17 @@ function textPageSource(number: number): DocumentSource {
   ]);
 }
 
-/** A thousand documents: journeys of three steps, their forms and pages, and pages of text. */
+/** A thousand documents. */
 export function thousandDocuments(): readonly DocumentSource[] {
+  return manyDocuments(1_000);
+}
+
+/** So many documents: journeys of three steps, their forms and pages, and pages of text. */
+export function manyDocuments(count: number): readonly DocumentSource[] {
   let pages = 0;
   // The home page is shown for unknown addresses, too, where no form can be.
   const sources = [siteSource(), textPageSource(pages++)];
-  for (let journey = 0; journey < 120; journey++) {
+  for (let journey = 0; journey < (count * 120) / 1_000; journey++) {
     const steps = ['one', 'two', 'three'].map((id) => ({
       id,
       form: `form-${journey}-${id}`,
@@ -98,6 +103,6 @@ export function thousandDocuments(): readonly DocumentSource[] {
       sources.push(pageSource(pages++, [{ type: 'form', journey: `journey-${journey}`, step: step.id }]));
     }
   }
-  while (sources.length < 1_000) sources.push(textPageSource(pages++));
+  while (sources.length < count) sources.push(textPageSource(pages++));
   return sources;
 }

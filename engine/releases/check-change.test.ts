@@ -1,0 +1,134 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changesOf } from '../../tests/support/changes-of.ts';
+import { readRelease } from '../../tests/support/read-fixtures.ts';
+import { documentSource, manyDocuments } from '../../tests/support/thousand-documents.ts';
+import { type DocumentSource, readCheckedDocument } from '../documents/read-document.ts';
+import { isClean } from '../problems/problem.ts';
+import { affectedBy } from './affected-documents.ts';
+import { checkChange } from './check-change.ts';
+import { checkDocuments } from './check-documents.ts';
+import { indexRelease } from './release-index.ts';
+
+/** Documents that no journey uses: they are checked against the answers to every form. */
+const idle = [
+  {
+    path: 'idle-decision.json',
+    text: `{"kind": "decision", "id": "idle-decision", "schemaVersion": 1, "otherwise": "no",
+      "rows": [{"when": {"==": [{"var": "answers.name"}, "Eve"]}, "then": "yes"}]}`,
+  },
+  documentSource('idle-form', 'form', {
+    fields: [
+      {
+        type: 'text-input',
+        name: 'idle',
+        label: 'Idle',
+        value: { type: 'string' },
+        when: { '==': [{ var: 'answers.name' }, 'Eve'] },
+      },
+    ],
+  }),
+];
+const library = byPath([...readRelease(), ...idle].map(nameById));
+const root = join(import.meta.dirname, '../..');
+const shipped = byPath(
+  globSync('pages-config/**/*.json', { cwd: root })
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+    .map(nameById),
+);
+
+describe('the check of a change', () => {
+  it('judges one random change after another of a small release as the check of all documents does', () => {
+    const seen = expectTheSame(library, 300);
+    expect(seen.clean).toBeGreaterThan(20);
+    expect(seen.refused).toBeGreaterThan(20);
+  }, 300_000);
+
+  it('judges random changes of the documents we ship as the check of all documents does', () => {
+    const seen = expectTheSame(shipped, 40);
+    expect(seen.clean).toBeGreaterThan(2);
+  }, 300_000);
+
+  it('types again what no journey uses when an answer that it reads is no more', () => {
+    const decision = {
+      path: 'idle',
+      text: `{"kind": "decision", "id": "idle", "schemaVersion": 1, "otherwise": "no",
+        "rows": [{"when": {"==": [{"var": "answers.special"}, "rye"]}, "then": "yes"}]}`,
+    };
+    const plain = manyDocuments(10);
+    const old = plain.find(({ path }) => path === 'form-0-one.json');
+    if (old === undefined) throw new Error('The form is missing.');
+    const special = { ...old, text: old.text.replaceAll('bread0', 'special') };
+    const unchanged = [...plain.filter((source) => source !== old), decision];
+    expect(checkDocuments([...unchanged, special]).problems).toEqual([]);
+    expect(isClean(checkDocuments([...unchanged, old]).problems)).toBe(false);
+    expect(checkChange({ unchanged, changed: [old], replaced: [special] })).toBeUndefined();
+    expect(checkChange({ unchanged, changed: [special], replaced: [special] })).toEqual([]);
+  });
+
+  it('is made again of no more documents in a larger release', () => {
+    // The form, its journey, and the two other forms that the journey shows.
+    expect([affectedOf(100), affectedOf(800)]).toEqual([4, 4]);
+  });
+});
+
+/** Makes random changes of one to three documents, each on top of the last that had no error. */
+function expectTheSame(release: readonly DocumentSource[], numRuns: number) {
+  const seen = { clean: 0, refused: 0 };
+  let current = release;
+  expect(isClean(checkDocuments(release).problems)).toBe(true);
+  const one = fc.tuple(fc.nat(), fc.nat(), fc.constantFrom('change', 'change', 'change', 'remove', 'return'));
+  fc.assert(
+    fc.property(fc.array(one, { minLength: 1, maxLength: 3 }), (steps) => {
+      const before = new Map(current.map((source) => [source.path, source]));
+      const after = new Map(before);
+      for (const [document, change, what] of steps) {
+        const source = release[document % release.length];
+        if (source === undefined) continue;
+        const text = before.get(source.path)?.text ?? source.text;
+        const changes = [...changesOf(JSON.parse(text))];
+        const changed = JSON.stringify(changes[change % changes.length]);
+        if (what === 'remove') after.delete(source.path);
+        else if (what === 'return') after.set(source.path, source);
+        else if (JSON.parse(changed).id === source.path) after.set(source.path, { ...source, text: changed });
+      }
+      const isSame = ({ path, text }: DocumentSource) =>
+        after.get(path)?.text === text && before.get(path)?.text === text;
+      const all = byPath([...after.values()]);
+      const { problems } = checkDocuments(all);
+      const verdict = checkChange({
+        unchanged: all.filter(isSame),
+        changed: all.filter((source) => !isSame(source)),
+        replaced: current.filter((source) => !isSame(source)),
+      });
+      if (verdict !== undefined) expect(verdict).toEqual(problems);
+      if (!isClean(problems)) {
+        expect(verdict).toBeUndefined();
+        seen.refused += 1;
+      } else if (verdict !== undefined) {
+        seen.clean += 1;
+        current = all;
+      }
+    }),
+    { numRuns },
+  );
+  return seen;
+}
+
+/** How many documents are checked again when a form of a release of so many documents changes. */
+function affectedOf(count: number): number {
+  const read = manyDocuments(count).flatMap((source) => readCheckedDocument(source) ?? []);
+  const form = read.filter(({ document }) => document.id === 'form-1-two').map(({ document }) => document);
+  return affectedBy(indexRelease(read), form, form).length;
+}
+
+function byPath(sources: readonly DocumentSource[]): readonly DocumentSource[] {
+  return [...sources].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** As the store names documents: by their ids. */
+function nameById({ text }: DocumentSource): DocumentSource {
+  return { path: JSON.parse(text).id, text };
+}

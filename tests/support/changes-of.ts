@@ -1,0 +1,16 @@
+/** A value with one of its texts changed, or one of its parts taken out, for every text and every part. */
+export function* changesOf(value: unknown): Iterable<unknown> {
+  if (typeof value === 'string') yield `${value}-other`;
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const [index, part] of value.entries()) {
+      yield value.toSpliced(index, 1);
+      for (const changed of changesOf(part)) yield value.with(index, changed);
+    }
+    return;
+  }
+  for (const [name, part] of Object.entries(value)) {
+    yield Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
+    for (const changed of changesOf(part)) yield { ...value, [name]: changed };
+  }
+}
