@@ -33,6 +33,7 @@ export async function openWorkshop(): Promise<{ outside: Outside; deps: SubmitDe
   const received: Received[] = [];
   const answers = (path: string): object => {
     if (path === '/cards') return { address: outside.hosted };
+    if (path === '/bicycles/huge') return { make: 'P'.repeat(200_000) };
     return path === '/hours' ? { from: 9 } : { make: 'Pinarello' };
   };
   const server = createServer(async (request, response) => {
@@ -61,7 +62,7 @@ export async function openWorkshop(): Promise<{ outside: Outside; deps: SubmitDe
         credentials: { kind: 'basic', user: 'site', password: 's3cret' },
         allowPrivateAddresses: true,
         timeoutMs: 2_000,
-        maxResponseBytes: 10_000,
+        maxResponseBytes: 400_000,
       },
     ],
     { logger: pino({ level: 'silent' }) },

@@ -76,6 +76,12 @@ describe('a press of a field', () => {
     expect(await show('bicycle')).toMatchObject({ model: { results: { bicycle: { make: 'Pinarello' } } } });
   });
 
+  it('takes a look-up that finds more than a session may hold for one that has failed', async () => {
+    const reply = await (await post('bicycle', pressed('frame', 'huge'))).json();
+    expect(reply).toMatchObject({ outcome: 'updated', notices: [{ message: 'Not found' }] });
+    expect(reply.model.results.bicycle).toBeUndefined();
+  });
+
   it('shows what a failed call says', async () => {
     const reply = await (await post('bicycle', pressed('frame', '404'))).json();
     expect(reply).toMatchObject({ outcome: 'updated', notices: [{ message: 'Not found' }] });
