@@ -157,7 +157,7 @@ test('A change leads back to where it was made from, and what it asks anew is as
   await join.goTo('property', visitor());
 });
 
-test('After a sign-up everything begins anew, and the page that confirms it stays until then', async ({
+test('After a sign-up every step leads to the page that confirms it, until another is begun on purpose', async ({
   page,
   join,
   site,
@@ -168,8 +168,13 @@ test('After a sign-up everything begins anew, and the page that confirms it stay
   await join.arrived('success');
   await expect(page.getByRole('table', { name: 'Your plan' })).toContainText('Energy Plus Fixed');
   await join.open('property');
-  expect(join.current()).toBe('customer-type');
+  expect(join.current()).toBe('success');
+  await page.getByRole('link', { name: 'Join with another home' }).click();
+  await join.arrived('customer-type');
   await expect(page.getByRole('radio', { name: 'My home' })).not.toBeChecked();
+  await join.answer('Who is it for?', 'My home');
+  await join.press();
+  await join.arrived('address');
   await join.open('success');
   await expect(page.getByText(nothingSent)).toBeVisible();
   await expect(page.getByText('Energy Plus Fixed')).toHaveCount(0);
