@@ -152,7 +152,7 @@ it('A supply point that cannot be looked up by its number is a mistake at its fi
     expect(await find(), name).toMatchObject({ outcome: 'updated' });
     expect(await visitor.submit('address-by-icp', filled), name).toMatchObject({
       outcome: 'invalid',
-      problems: [{ field: 'electricityIcp', message: 'There was an error retrieving your address details' }],
+      problems: [{ field: 'electricityIcp', message: 'Please enter a valid ICP number' }],
     });
   });
   await find();
