@@ -76,9 +76,9 @@ export function toCompiled({ run, counts }: Node, source: unknown): CompiledRule
 }
 
 /** Compiles one rule, measured first: nothing below recurses deeper than the cap. */
-export function compileCapped(rule: unknown): Node {
+export function compileCapped(rule: unknown, bindings: Bindings = {}): Node {
   const excess = measure(rule);
-  if (excess === undefined) return compileNode(rule, {});
+  if (excess === undefined) return compileNode(rule, bindings);
   const cap = excess === 'depth' ? `deeper than ${maximumDepth} levels` : `larger than ${maximumNodes} nodes`;
   return computedNode(malformed(`The rule is ${cap}.`), []);
 }

@@ -23,6 +23,8 @@ export interface Cell {
 export interface Bindings {
   readonly item?: Cell;
   readonly accumulator?: Cell;
+  /** Elements that list operators have given a name of their own. */
+  readonly named?: ReadonlyMap<string, Cell>;
 }
 
 /** How an operator that reads its arguments as written has parts compiled. */

@@ -1,6 +1,7 @@
 import { elementsOf } from './applying.ts';
 import { type Cell, computedNode, type Node, type OperatorEvaluation } from './compiling.ts';
 import type { Evaluate, RuleScope } from './scope.ts';
+import { written } from './written.ts';
 
 /** Evaluates the body for one element. */
 export type ForElement = (element: unknown) => unknown;
@@ -20,6 +21,24 @@ export function overElements(
       const body = args.length > 1 ? compile(args[1], { ...bindings, item: cell }) : undefined;
       const third = args[2];
       return perElement(cell, list, body, (elements, forElement) => apply(elements, forElement, third));
+    },
+  };
+}
+
+/** Evaluation of an operator whose elements are called `item` in its second argument, or what its third one calls them. */
+export function overNamedElements(
+  apply: (list: readonly unknown[], body: ForElement) => unknown,
+): OperatorEvaluation {
+  return {
+    arguments: 'rules',
+    arity: [2, 3],
+    compile: ([list, body, name], { bindings, compile }) => {
+      const cell: Cell = { value: undefined };
+      const inside =
+        name === undefined
+          ? { ...bindings, item: cell }
+          : { ...bindings, named: new Map([...(bindings.named ?? []), [written(name), cell]]) };
+      return perElement(cell, compile(list), compile(body, inside), apply);
     },
   };
 }

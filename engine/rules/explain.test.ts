@@ -38,6 +38,27 @@ describe('explaining a rule', () => {
     expect(decisive).toEqual([true, false, true, true, false]);
   });
 
+  it('lets every condition decide when none is true, and nothing follows them', () => {
+    const rule = { if: [{ '!': { var: 'answers.a' } }, { '+': [1, 1] }] };
+    const { parts } = explainRule(rule, scopeOf({ answers: { a: true } }));
+    expect(parts.map(({ decisive }) => decisive)).toEqual([true, false]);
+  });
+
+  it('goes through the elements of a list that have a name', () => {
+    const rule = {
+      some: [{ var: 'answers.prices' }, { '>': [{ var: 'price' }, { var: 'answers.most' }] }, 'price'],
+    };
+    expect(lines(rule, { prices: [1, 9], most: 5 }).slice(1)).toEqual([
+      '  • prices: [1,9]',
+      '  ✗ the price is more than most: false (did not decide)',
+      '    • the price: 1',
+      '    • most: 5',
+      '  ✓ the price is more than most: true',
+      '    • the price: 9',
+      '    • most: 5',
+    ]);
+  });
+
   it('goes through the elements of a list', () => {
     const rule = { some: [{ var: 'answers.prices' }, { '>': [{ var: 'item' }, 5] }] };
     const { parts } = explainRule(rule, scopeOf({ answers: { prices: [1, 9] } }));

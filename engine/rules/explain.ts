@@ -2,6 +2,7 @@ import type { Rule } from '#schemas';
 import { pointerOf } from '../documents/json-pointer.ts';
 import type { Problem } from '../problems/problem.ts';
 import { compileCapped, type Evaluation, evaluateRule, toCompiled } from './compile.ts';
+import type { Cell } from './compiling.ts';
 import { phraseRule, phraseValue, type RuleLabels } from './describe.ts';
 import type { RuleScope } from './scope.ts';
 import { type Call, measure, readCall } from './shape.ts';
@@ -28,11 +29,12 @@ const mostElements = 10;
 /** Says how a rule comes to its value for one scope: every part, its value, and whether it decided. */
 export function explainRule(rule: Rule, scope: RuleScope, labels: RuleLabels = {}): Explanation {
   const room = { left: mostParts };
+  const place: Place = { scope, named: new Map() };
   if (measure(rule) !== undefined) {
-    const { value, fault } = evaluatePart(rule, scope);
+    const { value, fault } = evaluatePart(rule, place);
     return { text: 'a rule too large', pointer: '', value, fault, decisive: true, parts: [] };
   }
-  return explain(rule, scope, '', true, { labels, room });
+  return explain(rule, place, '', true, { labels, room });
 }
 
 /** An explanation as lines of text, one a part, indented; `✓` true, `✗` false, `?` unknown, `•` any other value. */
@@ -49,9 +51,15 @@ export function renderExplanation(explanation: Explanation): readonly string[] {
   return lines;
 }
 
+/** What a part is evaluated with: the scope, and the elements that list operators around it have named. */
+interface Place {
+  readonly scope: RuleScope;
+  readonly named: ReadonlyMap<string, Cell>;
+}
+
 /** A part of a rule that has been measured as a whole. */
-function evaluatePart(part: unknown, scope: RuleScope): Evaluation {
-  return evaluateRule(toCompiled(compileCapped(part), part), scope);
+function evaluatePart(part: unknown, { scope, named }: Place): Evaluation {
+  return evaluateRule(toCompiled(compileCapped(part, { named }), part), scope);
 }
 
 interface Explaining {
@@ -61,27 +69,27 @@ interface Explaining {
 
 function explain(
   rule: unknown,
-  scope: RuleScope,
+  place: Place,
   pointer: string,
   decisive: boolean,
   explaining: Explaining,
 ): Explanation {
   explaining.room.left -= 1;
-  const { value, fault } = evaluatePart(rule, scope);
+  const { value, fault } = evaluatePart(rule, place);
   const call = readCall(rule);
-  const parts = call === undefined ? [] : explainParts(call, scope, pointer, value, explaining);
+  const parts = call === undefined ? [] : explainParts(call, place, pointer, value, explaining);
   return { text: phraseRule(rule, explaining.labels), pointer, value, fault, decisive, parts };
 }
 
 function explainParts(
   call: Call,
-  scope: RuleScope,
+  place: Place,
   pointer: string,
   value: unknown,
   explaining: Explaining,
 ): readonly Explanation[] {
   const below = pointer + pointerOf(call.name);
-  const part = (index: number, inner: RuleScope, decisive: boolean): Explanation | undefined => {
+  const part = (index: number, inner: Place, decisive: boolean): Explanation | undefined => {
     const at = Array.isArray(call.body) ? below + pointerOf(index) : below;
     return explaining.room.left <= 0 ? undefined : explain(call.args[index], inner, at, decisive, explaining);
   };
@@ -93,7 +101,7 @@ function explainParts(
     case 'decide':
       return explainDecision(
         written(call.args[0]),
-        { ...scope, input: inputOf(call, scope) },
+        { ...place.scope, input: inputOf(call, place) },
         below,
         explaining,
       );
@@ -103,23 +111,23 @@ function explainParts(
     case 'some':
     case 'all':
     case 'none':
-      return [part(0, scope, true), ...eachElement(call, scope, value, part)].filter(isDefined);
+      return [part(0, place, true), ...eachElement(call, place, value, part)].filter(isDefined);
     case 'sort':
     case 'group':
     case 'reduce':
-      return [part(0, scope, true)].filter(isDefined);
+      return [part(0, place, true)].filter(isDefined);
     default: {
-      const decisive = decisiveArguments(call, scope, value);
+      const decisive = decisiveArguments(call, place, value);
       return call.args
-        .map((arg, index) => (readCall(arg) === undefined ? undefined : part(index, scope, decisive(index))))
+        .map((arg, index) => (readCall(arg) === undefined ? undefined : part(index, place, decisive(index))))
         .filter(isDefined);
     }
   }
 }
 
 /** Which arguments the value hangs on: of a conjunction the false ones, of an `if` the branch that was taken. */
-function decisiveArguments(call: Call, scope: RuleScope, value: unknown): (index: number) => boolean {
-  const valueAt = (index: number) => evaluatePart(call.args[index], scope).value ?? undefined;
+function decisiveArguments(call: Call, place: Place, value: unknown): (index: number) => boolean {
+  const valueAt = (index: number) => evaluatePart(call.args[index], place).value ?? undefined;
   if (call.name === 'and' || call.name === 'or') return (index) => valueAt(index) === value;
   if (call.name !== 'if') return () => true;
   let taken = call.args.length % 2 === 1 ? call.args.length - 1 : -1;
@@ -128,18 +136,19 @@ function decisiveArguments(call: Call, scope: RuleScope, value: unknown): (index
     taken = index + 1;
     break;
   }
-  const last = taken === call.args.length - 1 && call.args.length % 2 === 1;
-  return (index) => index === taken || (index % 2 === 0 && (last || index < taken));
+  // Without a true condition every one of them decided, whether a last value follows or not.
+  const noneIsTrue = taken === -1 || (taken === call.args.length - 1 && call.args.length % 2 === 1);
+  return (index) => index === taken || (index % 2 === 0 && (noneIsTrue || index < taken));
 }
 
 /** The body for the first elements of the list. */
 function eachElement(
   call: Call,
-  scope: RuleScope,
+  place: Place,
   value: unknown,
-  part: (index: number, inner: RuleScope, decisive: boolean) => Explanation | undefined,
+  part: (index: number, inner: Place, decisive: boolean) => Explanation | undefined,
 ): readonly (Explanation | undefined)[] {
-  const list = evaluatePart(call.args[0], scope).value;
+  const list = evaluatePart(call.args[0], place).value;
   if (!Array.isArray(list)) return [];
   const decides = (found: unknown) => {
     if (call.name === 'some' || call.name === 'find')
@@ -148,14 +157,20 @@ function eachElement(
     return call.name !== 'all' || value === true || found === value;
   };
   return list.slice(0, mostElements).map((item: unknown) => {
-    const explanation = part(1, { ...scope, item }, true);
+    const explanation = part(1, withElement(call, place, item), true);
     return explanation && { ...explanation, decisive: decides(explanation.value) };
   });
 }
 
+/** The place of a list operator's body, with an element of its list in hand. */
+function withElement({ args: [, , name] }: Call, { scope, named }: Place, item: unknown): Place {
+  if (typeof name !== 'string') return { scope: { ...scope, item }, named };
+  return { scope, named: new Map([...named, [name, { value: item }]]) };
+}
+
 /** What is given to a decision. */
-function inputOf({ args }: Call, scope: RuleScope): unknown {
-  return evaluatePart({ object: args[1] ?? {} }, scope).value;
+function inputOf({ args }: Call, place: Place): unknown {
+  return evaluatePart({ object: args[1] ?? {} }, place).value;
 }
 
 function explainDecision(
@@ -167,7 +182,13 @@ function explainDecision(
   const parts: Explanation[] = [];
   for (const [index, row] of scope.decisions(id)?.source.rows?.entries() ?? []) {
     if (explaining.room.left <= 0 || measure(row.when) !== undefined) break;
-    const part = explain(row.when, scope, `${below}${pointerOf(id)}/rows/${index}/when`, true, explaining);
+    const part = explain(
+      row.when,
+      { scope, named: new Map() },
+      `${below}${pointerOf(id)}/rows/${index}/when`,
+      true,
+      explaining,
+    );
     parts.push(part);
     if (part.value === true) break;
   }

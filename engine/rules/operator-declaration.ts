@@ -7,6 +7,8 @@ import type { RuleType } from './rule-type.ts';
 export interface TypeBindings {
   readonly item?: RuleType;
   readonly accumulator?: RuleType;
+  /** Elements that list operators have given a name of their own. */
+  readonly named?: ReadonlyMap<string, RuleType>;
 }
 
 /** One use of an operator, while its types are checked. Everything it reports is collected. */

@@ -2,7 +2,7 @@
 export const operatorNames = [
   '==', '!=', '===', '!==', '<', '<=', '>', '>=',
   'in', 'any-in', 'all-in', 'answered',
-  'and', 'or', 'not', '!', '!!', 'if',
+  'and', 'or', 'not', '!', '!!', 'if', 'else',
   '+', '-', '*', '/', '%', 'round', 'min', 'max', 'sum', 'average', 'count',
   'cat', 'substr', 'lower', 'upper', 'trim', 'split', 'join', 'replace', 'matches',
   'map', 'filter', 'find', 'some', 'all', 'none', 'sort', 'reduce', 'group',

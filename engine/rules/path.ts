@@ -11,17 +11,17 @@ export function isRoot(name: string): name is RootName {
   return roots.has(name);
 }
 
-/** True for a text that starts with a root and has no empty or refused part. */
-export function isPath(path: unknown): path is string {
+/** True for a text that starts with a root, or the name of an element, and has no empty or refused part. */
+export function isPath(path: unknown, { named }: Bindings = {}): path is string {
   if (typeof path !== 'string') return false;
   const [root = '', ...keys] = path.split('.');
-  return isRoot(root) && keys.every((key) => key !== '' && !refusedKeys.has(key));
+  const isKnown = isRoot(root) || named?.has(root) === true;
+  return isKnown && keys.every((key) => key !== '' && !refusedKeys.has(key));
 }
 
 /** Reads a path; `item` and `accumulator` come from the list operators around it, else from the scope. */
 export function pathNode(path: string, bindings: Bindings): Node {
   const [root = '', ...keys] = path.split('.');
-  if (!isRoot(root)) return computedNode(malformed(`"${root}" is not a root.`), []);
   const [first, second] = keys;
   const node = computedNode(read(root, first, second, keys, bindings), []);
   return root === 'answers' && keys.length === 1 && first !== undefined && !isInherited(first)
@@ -30,7 +30,7 @@ export function pathNode(path: string, bindings: Bindings): Node {
 }
 
 function read(
-  root: RootName,
+  root: string,
   first: string | undefined,
   second: string | undefined,
   keys: readonly string[],
@@ -57,9 +57,11 @@ function readAnswer(name: string): Evaluate {
   return ({ answers }) => readable(inheritance.pristine ? answers[name] : property(answers, name));
 }
 
-function startAt(root: RootName, bindings: Bindings): Evaluate {
-  const cell = root === 'item' ? bindings.item : root === 'accumulator' ? bindings.accumulator : undefined;
+function startAt(root: string, bindings: Bindings): Evaluate {
+  const named = root === 'accumulator' ? bindings.accumulator : bindings.named?.get(root);
+  const cell = root === 'item' ? bindings.item : named;
   if (cell !== undefined) return () => cell.value;
+  if (!isRoot(root)) return malformed(`"${root}" is not a root.`);
   switch (root) {
     case 'answers':
       return ({ answers }) => answers;

@@ -35,7 +35,8 @@ function walk(
   keys: readonly string[],
   start: RuleType,
 ): RuleType {
-  if (root !== 'item' && root !== 'accumulator') call.depend(path);
+  const isElement = root === 'item' || root === 'accumulator' || call.bindings.named?.has(root) === true;
+  if (!isElement) call.depend(path);
   let type = start;
   let walked = root;
   for (const key of keys) {
@@ -51,6 +52,8 @@ function walk(
 }
 
 function rootType(call: TypedCall, root: string, path: string): RuleType | undefined {
+  const named = call.bindings.named?.get(root);
+  if (named !== undefined) return named;
   const known = availableRoots(call);
   if (isRoot(root)) {
     const type = typeOfRoot(call, root);
@@ -80,6 +83,7 @@ function availableRoots({ bindings, context }: TypedCall): readonly string[] {
   const names = new Set([...Object.keys(context.roots), 'now']);
   if (bindings.item !== undefined) names.add('item');
   if (bindings.accumulator !== undefined) names.add('accumulator');
+  for (const name of bindings.named?.keys() ?? []) names.add(name);
   return [...names];
 }
 

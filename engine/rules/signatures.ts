@@ -1,5 +1,6 @@
 import { didYouMean } from '../problems/suggest.ts';
-import type { TypedCall } from './operator-declaration.ts';
+import type { TypeBindings, TypedCall } from './operator-declaration.ts';
+import { isRoot } from './path.ts';
 import { booleanType, numberType, type RuleType } from './rule-type.ts';
 import { isComparable, textsOf } from './type-relations.ts';
 
@@ -23,9 +24,21 @@ export function divisionSignature(call: TypedCall): RuleType {
 
 /** Wants a list, and a condition on each element. */
 export function conditionSignature(call: TypedCall): RuleType {
-  const item = call.expectList(0);
-  call.expect(1, booleanType, { ...call.bindings, item });
+  call.expect(1, booleanType, elementBindings(call));
   return booleanType;
+}
+
+/** What the second argument of a list operator sees: the element as `item`, or under the name that a third one gives it. */
+export function elementBindings(call: TypedCall): TypeBindings {
+  const item = call.expectList(0);
+  const name = call.args.length > 2 ? call.literalText(2) : undefined;
+  if (call.args.length < 3) return { ...call.bindings, item };
+  if (name === undefined || !/^[a-z][A-Za-z0-9]*$/.test(name) || isRoot(name)) {
+    const message = `${JSON.stringify(call.args[2])} cannot name an element.`;
+    call.report(2, 'bad-item-name', message, 'Use a word that is no root, such as "line".');
+    return call.bindings;
+  }
+  return { ...call.bindings, named: new Map([...(call.bindings.named ?? []), [name, item]]) };
 }
 
 /** Wants a value and a format written out in the rule, which a compiler of formats must understand. */

@@ -15,6 +15,7 @@ import * as count from './count.ts';
 import * as daysBetween from './days-between.ts';
 import * as decide from './decide.ts';
 import * as divide from './divide.ts';
+import * as elseOperator from './else.ts';
 import * as equal from './equal.ts';
 import * as extend from './extend.ts';
 import * as filter from './filter.ts';
@@ -83,6 +84,7 @@ export const evaluations: Readonly<Record<OperatorName, OperatorEvaluation>> = {
   '!': negation.evaluation,
   '!!': truthy.evaluation,
   if: ifOperator.evaluation,
+  else: elseOperator.evaluation,
   '+': add.evaluation,
   '-': subtract.evaluation,
   '*': multiply.evaluation,

@@ -32,6 +32,29 @@ describe('the operator map', () => {
     ).toEqual([2, 1]);
   });
 
+  it('gives the element a name, so that a list inside sees both', () => {
+    const rule = {
+      map: [
+        { var: 'answers.codes' },
+        { count: { filter: [{ var: 'answers.lines' }, { '==': [{ var: 'item.code' }, { var: 'code' }] }] } },
+        'code',
+      ],
+    };
+    const answers = { codes: ['a', 'b'], lines: [{ code: 'a' }, { code: 'a' }] };
+    expect(evaluate(rule, answers)).toEqual([2, 0]);
+    expect(problemsOf(rule, answers)).toEqual([]);
+  });
+
+  it('knows the name only inside', () => {
+    const named = { map: [{ var: 'answers.prices' }, { var: 'price' }, 'price'] };
+    expect(problemsOf({ merge: [named, { var: 'price' }] }, { prices: [1] })).toEqual([
+      '/merge/1/var: The path "price" starts from no root. Use one of: answers, now.',
+    ]);
+    expect(problemsOf({ map: [{ var: 'answers.prices' }, 1, 'now'] }, { prices: [1] })).toEqual([
+      '/map/2: "now" cannot name an element. Use a word that is no root, such as "line".',
+    ]);
+  });
+
   it('gives an empty list for an unanswered one', () => {
     expect(evaluate({ map: [{ var: 'answers.prices' }, { var: 'item' }] })).toEqual([]);
   });

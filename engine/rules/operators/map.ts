@@ -1,10 +1,11 @@
-import { overElements } from '../each.ts';
+import { overNamedElements } from '../each.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { eachPhrase } from '../phrasing.ts';
 import { listOf } from '../rule-type.ts';
+import { elementBindings } from '../signatures.ts';
 
 // An element without a value is null, as in JsonLogic: a list has no gaps.
-export const evaluation = overElements(2, (list, forElement) =>
+export const evaluation = overNamedElements((list, forElement) =>
   list.map((element) => forElement(element) ?? null),
 );
 
@@ -13,6 +14,6 @@ export const declaration: OperatorDeclaration = {
   summary:
     'A list of the values of a rule for each element, which the rule calls "item"; empty for an unanswered list.',
   example: { map: [{ var: 'results.lines' }, { var: 'item.price' }] },
-  type: (call) => listOf(call.type(1, { ...call.bindings, item: call.expectList(0) })),
+  type: (call) => listOf(call.type(1, elementBindings(call))),
   phrase: (phrasing) => eachPhrase(phrasing, (list, body) => `${body} for each of ${list}`),
 };

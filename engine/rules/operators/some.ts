@@ -1,10 +1,10 @@
-import { overElements } from '../each.ts';
+import { overNamedElements } from '../each.ts';
 import { anyTrue } from '../kleene.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { eachPhrase } from '../phrasing.ts';
 import { conditionSignature } from '../signatures.ts';
 
-export const evaluation = overElements(2, anyTrue);
+export const evaluation = overNamedElements(anyTrue);
 
 export const declaration: OperatorDeclaration = {
   name: 'some',

@@ -10,7 +10,7 @@ export const evaluation: OperatorEvaluation = {
   arguments: 'rules',
   arity: [1, 2],
   compile: ([path, fallback], { bindings, compile }) => {
-    if (!isPath(path))
+    if (!isPath(path, bindings))
       return computedNode(malformed(`The reference ${JSON.stringify(path)} is not a path.`), []);
     const node = pathNode(path, bindings);
     if (fallback === undefined) return node;
