@@ -10,6 +10,7 @@ import {
   type RuleContext,
   type RuleScope,
   type RuleType,
+  readRule,
   rootNames,
   typeOfValue,
 } from '#engine';
@@ -47,7 +48,10 @@ export function prepareLine(line: string, name: string, surroundings: Surroundin
   if (typeof request !== 'object' || request === null || !('rule' in request)) {
     return { problems: [badRequest(name)] };
   }
-  return prepareRule(request.rule, 'data' in request ? request.data : undefined, name, surroundings);
+  const { rule, problems, place } = readRule(line, request.rule, name);
+  if (problems.length > 0) return { problems };
+  const prepared = prepareRule(rule, 'data' in request ? request.data : undefined, name, surroundings);
+  return 'problems' in prepared ? { problems: prepared.problems.map(place) } : prepared;
 }
 
 /** Checks a rule against the data it is to be evaluated with. */

@@ -55,6 +55,12 @@ export {
   validateField,
   validateForm,
 } from './forms/validate-form.ts';
+export { canonicalRule } from './formulas/canonical-rule.ts';
+export { expandFormulas } from './formulas/expand-formulas.ts';
+export { parseFormula } from './formulas/parse-formula.ts';
+export { readRule } from './formulas/read-rule.ts';
+export { writeFormula, writeFormulaLines } from './formulas/write-formula.ts';
+export { writeFormulas } from './formulas/write-formulas.ts';
 export { captureQuery } from './journeys/capture.ts';
 export type { CompiledActions, Destination, Notice } from './journeys/compile-actions.ts';
 export { compileActions } from './journeys/compile-actions.ts';
@@ -160,6 +166,7 @@ export { describeRule, type RuleLabels } from './rules/describe.ts';
 export { type Explanation, explainRule, renderExplanation } from './rules/explain.ts';
 export { nativePatterns } from './rules/native-patterns.ts';
 export { onceForEach } from './rules/once-for-each.ts';
+export { isOperatorName } from './rules/operator-names.ts';
 export { linearPatterns } from './rules/patterns.ts';
 export type { RuleContext } from './rules/rule-context.ts';
 export { dateType, neverType, objectOf, type RuleType } from './rules/rule-type.ts';

@@ -1,18 +1,20 @@
 /**
  * Lays out the JSON that people write, as the formatter keeps it but does not bring it about: what fits on a line stands
- * on one. `--check` writes nothing and fails when something is laid out otherwise.
+ * on one, and documents hold their rules as formulas. `--check` writes nothing and fails when something is laid out otherwise.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { layOutJson } from '#engine';
+import { join, matchesGlob } from 'node:path';
+import { layOutJson, writeFormulas } from '#engine';
 import { root } from './processes.ts';
 
-const written = ['pages-config/**/*.json', 'tests/scenarios/**/*.json', 'renderer/**/examples.json'];
+const documents = 'pages-config/**/*.json';
+const written = [documents, 'tests/scenarios/**/*.json', 'renderer/**/examples.json'];
 
 const untidy: string[] = [];
 for await (const file of glob(written, { cwd: root })) {
   const text = await readFile(join(root, file), 'utf8');
-  const tidy = layOutJson(JSON.parse(text));
+  const value: unknown = JSON.parse(text);
+  const tidy = layOutJson(matchesGlob(file, documents) ? writeFormulas(value) : value);
   if (text === tidy) continue;
   untidy.push(file);
   if (!process.argv.includes('--check')) await writeFile(join(root, file), tidy);

@@ -8,7 +8,8 @@ export const evaluate: Command = {
   arguments: '',
   mostArguments: 0,
   options: {},
-  details: `Each line of standard input is {"rule": …, "data": …}. The data hold the roots of references:
+  details: `Each line of standard input is {"rule": …, "data": …}. The rule is a tree, or a formula such as
+"= answers.age > 17". The data hold the roots of references:
 {"answers": {…}, "results": {…}, "facts": {…}, "now": "2026-01-31", …}; or, as in JsonLogic, they are
 what references start from. Every rule is checked before it is evaluated. A value that is unanswered or
 unknown is null. Options and decisions are those of the folder pages-config, and "now" is the day in its site's time zone.`,

@@ -1,5 +1,5 @@
 /** The width of a line, as `biome.json` has it. */
-const width = 110;
+export const lineWidth = 110;
 
 /**
  * Text of a JSON value in which whatever fits on a line stands on one; only the value itself is always opened up, so that
@@ -12,7 +12,7 @@ export function layOutJson(value: unknown): string {
 /** @param taken how much of the line is taken already, and will be after the value */
 function laidOut(value: unknown, indent: number, taken: number): string {
   const text = onOneLine(value);
-  return indent + taken + text.length <= width ? text : opened(value, indent);
+  return indent + taken + text.length <= lineWidth ? text : opened(value, indent);
 }
 
 function opened(value: unknown, indent: number): string {

@@ -3,19 +3,34 @@ import { documentLimits } from './limits.ts';
 import { scanJson } from './scan-json.ts';
 import { type Position, positionFinder } from './text-position.ts';
 
+/** A place in a text of a document: the text's pointer and an offset in it. */
+export interface TextPlace {
+  readonly pointer: string;
+  readonly offset: number;
+}
+
+/** Where a value stands; with the pointer of the text that it is written in when that is a formula. */
+export interface Location extends Position {
+  readonly pointer?: string;
+}
+
 /**
  * Finds the value a JSON Pointer points to in the text of a document, or the key before it.
  * A pointer to what the text does not hold finds its nearest container.
  */
-export type Locate = (pointer: string, part?: 'value' | 'key') => Position;
+export type Locate = (pointer: string, part?: 'value' | 'key') => Location;
 
-/** Reads the text once, on the first question. */
-export function createLocate(text: string): Locate {
+/** Reads the text once, on the first question. `places` says where parts of formulas stand, which the text holds no value for. */
+export function createLocate(text: string, places: ReadonlyMap<string, TextPlace> = new Map()): Locate {
   const positionAt = positionFinder(text);
   let offsets: ReadonlyMap<string, Offsets> | undefined;
   return (pointer, part = 'value') => {
     offsets ??= readOffsets(text);
     for (let at = pointer; ; at = parentPointer(at)) {
+      const place = places.get(at);
+      const written = place && offsets.get(place.pointer);
+      if (place && written)
+        return { ...positionAt(offsetInString(text, written.value, place.offset)), pointer: place.pointer };
       const found = offsets.get(at);
       if (found)
         return positionAt(part === 'key' && at === pointer ? (found.key ?? found.value) : found.value);
@@ -33,4 +48,14 @@ function readOffsets(text: string): ReadonlyMap<string, Offsets> {
   const offsets = new Map<string, Offsets>();
   scanJson(text, documentLimits, (pointer, value, key) => offsets.set(pointer(), { value, key }));
   return offsets;
+}
+
+/** The offset of a character of a string in the JSON text that writes it; `from` is at the opening quote. */
+function offsetInString(text: string, from: number, characters: number): number {
+  let offset = from + 1;
+  for (let passed = 0; passed < characters; passed++) {
+    if (text[offset] !== '\\') offset += 1;
+    else offset += text[offset + 1] === 'u' ? 6 : 2;
+  }
+  return offset;
 }

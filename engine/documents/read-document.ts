@@ -1,4 +1,5 @@
 import { type Document, validateDocument } from '#schemas';
+import { expandFormulas } from '../formulas/expand-formulas.ts';
 import type { Problem } from '../problems/problem.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { checkText } from './check-text.ts';
@@ -67,19 +68,36 @@ export function readDocument(source: DocumentSource, reader: Reader = shipped): 
   if (faults.length > 0) return { outcome: 'refused', path, id: likelyId(text), problems: faults };
 
   const value: unknown = JSON.parse(text);
-  const locate = createLocate(text);
   const id = isObject(value) && typeof value.id === 'string' ? value.id : undefined;
-  const refuse = (findings: readonly Finding[]): RefusedDocument => {
+  const refuse = (findings: readonly Finding[], locate = createLocate(text)): RefusedDocument => {
     const problems = findings.map((finding) => toProblem(finding, path, locate)).sort(byPlace);
     return { outcome: 'refused', path, id, problems: problems.slice(0, mostProblems) };
   };
 
   const updated = bringUpToDate(value, reader.migrations);
   if ('finding' in updated) return refuse([updated.finding]);
-  if (!reader.validate(updated.document)) {
-    return refuse(selectSchemaErrors(reader.validate.errors ?? []).map(describeSchemaError));
+  const { document, places, findings } = expandFormulas(updated.document);
+  const locate = createLocate(text, places);
+  const isValid = reader.validate(document);
+  if (isValid && findings.length === 0) {
+    return { outcome: 'read', path, document, locate, migrations: updated.ran };
   }
-  return { outcome: 'read', path, document: updated.document, locate, migrations: updated.ran };
+  const errors = isValid ? [] : selectSchemaErrors(reader.validate.errors ?? []);
+  return refuse(
+    [...findings, ...errors.map((error) => aboutFormula(describeSchemaError(error), places))],
+    locate,
+  );
+}
+
+/** What a schema refuses of a formula's rule, it refuses of the formula. */
+function aboutFormula(finding: Finding, places: ReadonlyMap<string, unknown>): Finding {
+  if (!places.has(finding.pointer)) return finding;
+  return {
+    code: finding.code,
+    pointer: finding.pointer,
+    message: 'A formula cannot stand here.',
+    help: 'Write a plain value.',
+  };
 }
 
 /**

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Document, Operation } from '#schemas';
 import { type ConnectedServices, findOperation, runOperation } from '#server';
-import orderCreate from '../../pages-config/operations/order-create.json' with { type: 'json' };
-import orderValidate from '../../pages-config/operations/order-validate.json' with { type: 'json' };
 import { emptyScope } from '../support/rule-scope.ts';
 import { sandboxForTests } from '../support/sandbox.ts';
+import { shippedRelease } from '../support/shipped-documents.ts';
 
-const documents = [orderValidate, orderCreate] as unknown as readonly Operation[];
-const release = { documents: new Map<string, Document>(documents.map((each) => [each.id, each])) };
+const release = shippedRelease();
 
+const orderPath = '/v2/expr/cms/orders/lpg';
 const transactionId = '8d1f9c1e-2f36-4f4c-9d3f-0c8a5a0b7e21';
 const address = '12 Cuba Street, Te Aro, Wellington 6011';
 const order = {
@@ -90,7 +88,12 @@ describe('the order calls as we ship them', () => {
   });
 
   it('make one order when its answer was lost and it is sent again with its transaction id', async () => {
-    sandbox.plan({ service: 'provider', path: orderCreate.path, kind: 'lost-answer', times: 1 });
+    sandbox.plan({
+      service: 'provider',
+      path: orderPath,
+      kind: 'lost-answer',
+      times: 1,
+    });
     expect(await create(order)).toEqual({ ok: false, reason: 'network' });
     expect(await create(order)).toMatchObject({ ok: true });
     expect(sandbox.state.orders.all()).toMatchObject([{ transactionId, repeats: 1 }]);

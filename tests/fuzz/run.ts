@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz`: a million generated rules, a hundred thousand damaged documents and two thousand forms answered in
+ * `npm run fuzz`: a million generated rules, a hundred thousand formulas, a hundred thousand damaged documents and two thousand forms answered in
  * three ways, or as many as `--rules N`, `--documents N` and `--forms N` say; with `--minutes N` as many of each as a third of
  * the time allows. Prints the seed, how many were tried, the rate and each finding, reduced as far as it goes; any finding is a
  * failure. `--seed N` repeats a run.
@@ -8,16 +8,18 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { compareForms } from '../differential/compare-forms.ts';
 import { fuzzDocuments } from './documents.ts';
+import { fuzzFormulas } from './formulas.ts';
 import type { Extent } from './random.ts';
 import { fuzzRules } from './rules.ts';
 
 /** How often each fuzzer runs when nothing is said. */
-const usual = { rules: 1_000_000, documents: 100_000, forms: 2_000 } as const;
+const usual = { rules: 1_000_000, formulas: 100_000, documents: 100_000, forms: 2_000 } as const;
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
     rules: { type: 'string' },
+    formulas: { type: 'string' },
     documents: { type: 'string' },
     forms: { type: 'string' },
     minutes: { type: 'string' },
@@ -27,6 +29,7 @@ const seed = wholeNumber('seed', values.seed, randomInt(1_000_000_000));
 const minutes = wholeNumber('minutes', values.minutes, 0);
 const extents = {
   rules: extentOf('rules', values.rules),
+  formulas: extentOf('formulas', values.formulas),
   documents: extentOf('documents', values.documents),
   forms: extentOf('forms', values.forms),
 };
@@ -40,6 +43,13 @@ if (extents.rules.count > 0) {
     until: until(),
   });
   report(`${expressions} rules (${askedOfJsonLogic} asked of JsonLogic too)`, perSecond, failures);
+}
+if (extents.formulas.count > 0) {
+  const { formulas, stillFormulas, perSecond, failures } = fuzzFormulas({
+    ...extents.formulas,
+    until: until(),
+  });
+  report(`${formulas} formulas (${stillFormulas} still formulas when damaged)`, perSecond, failures);
 }
 if (extents.documents.count > 0) {
   const { documents, read, perSecond, failures } = fuzzDocuments({ ...extents.documents, until: until() });

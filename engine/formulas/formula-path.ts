@@ -1,0 +1,19 @@
+import { quote, unquote } from './quotes.ts';
+
+const part = /'(?:[^']|'')*'|[^.']+/g;
+const plainPart = /^[A-Za-z0-9_]+$/;
+
+/** The keys of a path as a formula writes it; a key of other than letters, digits and _ stands in quotes. */
+export function keysOfPath(written: string): readonly string[] {
+  return (written.match(part) ?? []).map((key) => (key.startsWith("'") ? unquote(key) : key));
+}
+
+/**
+ * A path as a formula writes it.
+ *
+ * @example writePath('results.car.odd-key') // "results.car.'odd-key'"
+ */
+export function writePath(path: string): string {
+  const [root = '', ...keys] = path.split('.');
+  return [root, ...keys.map((key) => (plainPart.test(key) ? key : quote(key)))].join('.');
+}

@@ -1,0 +1,67 @@
+/**
+ * Text that can be laid out on one line or on several, after Wadler's "A prettier printer": a group stands on one line
+ * if it fits, else each of its own breaks begins a new line.
+ */
+export type Doc = string | readonly Doc[] | Break | Nested;
+
+interface Break {
+  readonly kind: 'break';
+  /** What stands here when there is no new line. */
+  readonly flat: '' | ' ';
+}
+
+interface Nested {
+  readonly kind: 'group' | 'indented';
+  readonly doc: Doc;
+}
+
+const indentation = 2;
+
+/** A space, or the beginning of a new line. */
+export const space: Doc = { kind: 'break', flat: ' ' };
+/** Nothing, or the beginning of a new line. */
+export const gap: Doc = { kind: 'break', flat: '' };
+
+/** Stands on one line if it fits. */
+export function group(doc: Doc): Doc {
+  return { kind: 'group', doc };
+}
+
+/** The lines that begin inside are indented. */
+export function indented(doc: Doc): Doc {
+  return { kind: 'indented', doc };
+}
+
+/** Parts with something between them. */
+export function joined(parts: readonly Doc[], between: Doc): Doc {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
+}
+
+/** The text on one line. */
+export function onOneLine(doc: Doc): string {
+  if (typeof doc === 'string') return doc;
+  if (!('kind' in doc)) return doc.map(onOneLine).join('');
+  return doc.kind === 'break' ? doc.flat : onOneLine(doc.doc);
+}
+
+/** The text on lines of at most `width` characters, where its breaks allow. */
+export function onLines(doc: Doc, width: number): readonly string[] {
+  const lines = [''];
+  const last = () => lines.at(-1) ?? '';
+  const put = (part: Doc, indent: number, isBroken: boolean): void => {
+    if (typeof part === 'string') {
+      lines[lines.length - 1] = last() + part;
+    } else if (!('kind' in part)) {
+      for (const inner of part) put(inner, indent, isBroken);
+    } else if (part.kind === 'break') {
+      if (isBroken) lines.push(' '.repeat(indent));
+      else put(part.flat, indent, isBroken);
+    } else if (part.kind === 'indented') {
+      put(part.doc, indent + indentation, isBroken);
+    } else {
+      put(part.doc, indent, isBroken && last().length + onOneLine(part.doc).length > width);
+    }
+  };
+  put(group(doc), 0, true);
+  return lines;
+}

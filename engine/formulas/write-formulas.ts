@@ -1,0 +1,73 @@
+import { canonicalJson } from '../documents/canonical-json.ts';
+import { lineWidth } from '../documents/lay-out-json.ts';
+import { isOperatorName } from '../rules/operator-names.ts';
+import { canonicalRule } from './canonical-rule.ts';
+import { expandFormulas } from './expand-formulas.ts';
+import { writeFormula, writeFormulaLines } from './write-formula.ts';
+
+/** Longest formula that is put between braces in a text; a longer one makes the text a formula as a whole. */
+const longestInText = 60;
+
+/**
+ * A document with its rules as formulas in their one layout, also those that were written as trees. A document in which a
+ * formula is at fault, or that would then mean something else, is given back as it is.
+ */
+export function writeFormulas(document: unknown): unknown {
+  const expanded = expandFormulas(document);
+  if (expanded.findings.length > 0) return document;
+  const rewritten = rewrite(expanded.document, 0, 0);
+  const after = expandFormulas(rewritten);
+  const isSame = meaningOf(after.document) === meaningOf(expanded.document) && after.findings.length === 0;
+  return isSame ? rewritten : document;
+}
+
+function meaningOf(document: unknown): string {
+  return canonicalJson(canonicalRule(document));
+}
+
+/** @param taken how much of the line the name before the value takes */
+function rewrite(value: unknown, indent: number, taken: number): unknown {
+  if (Array.isArray(value)) return value.map((part) => rewrite(part, indent + 2, 0));
+  if (typeof value !== 'object' || value === null) return value;
+  const [name = '', ...others] = Object.keys(value);
+  if (others.length === 0 && isOperatorName(name) && readsSomething(value))
+    return asText(value) ?? asFormula(value, indent, taken);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, rewrite(part, indent + 2, key.length + 4)]),
+  );
+}
+
+/** Data may look like a rule, such as {"max": 5}; only what reads something is surely one. */
+function readsSomething(rule: unknown): boolean {
+  if (typeof rule !== 'object' || rule === null) return false;
+  return (
+    ['var', 'lookup', 'decide'].some((name) => Object.hasOwn(rule, name)) ||
+    Object.values(rule).some(readsSomething)
+  );
+}
+
+/** A formula on a line, or on the lines of a list where it does not fit. */
+function asFormula(rule: unknown, indent: number, taken: number): unknown {
+  const line = `= ${writeFormula(rule)}`;
+  // Two quotes and a comma.
+  if (indent + taken + line.length + 3 <= lineWidth) return line;
+  const [first = '', ...rest] = writeFormulaLines(rule, lineWidth - indent - 7);
+  return rest.length === 0 ? `= ${first}` : [`= ${first}`, ...rest];
+}
+
+/** A text that is put together, with its formulas between braces; undefined where a formula says it better. */
+function asText(rule: unknown): string | undefined {
+  const { cat } = rule as { readonly cat?: unknown };
+  if (!Array.isArray(cat) || !cat.some((part) => typeof part === 'string') || cat[0] === '') return undefined;
+  const pieces: string[] = [];
+  for (const [index, part] of cat.entries()) {
+    if (typeof part !== 'string') {
+      const formula = writeFormula(part);
+      if (formula.length > longestInText) return undefined;
+      pieces.push(`{{ ${formula} }}`);
+    } else if (part === '' || part.includes('{{') || typeof cat[index - 1] === 'string') return undefined;
+    else pieces.push(part);
+  }
+  const text = pieces.join('');
+  return text.startsWith('=') ? undefined : text;
+}

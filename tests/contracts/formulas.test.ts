@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canonicalJson,
+  canonicalRule,
+  checkDocuments,
+  expandFormulas,
+  isOperatorName,
+  writeFormula,
+  writeFormulas,
+} from '#engine';
+import { shippedDocuments } from '../support/shipped-documents.ts';
+
+const documents = shippedDocuments().map(({ path, text }) => ({
+  path,
+  document: JSON.parse(text) as unknown,
+}));
+
+/** Every rule of a document whose formulas have become trees. */
+function* rulesIn(value: unknown): Generator<unknown> {
+  if (typeof value !== 'object' || value === null) return;
+  const [name = '', ...others] = Object.keys(value);
+  if (!Array.isArray(value) && others.length === 0 && isOperatorName(name)) yield value;
+  else for (const part of Object.values(value)) yield* rulesIn(part);
+}
+
+describe('the shipped documents', () => {
+  it('hold formulas, and mean the same when these are written anew', () => {
+    for (const { path, document } of documents) {
+      expect(writeFormulas(document), path).toEqual(document);
+      expect(JSON.stringify(document), path).not.toMatch(/\{"(var|lookup|decide)":/);
+    }
+  });
+
+  it('mean the same as trees', () => {
+    const trees = documents.map(({ path, document }) => ({
+      path,
+      text: JSON.stringify(expandFormulas(document).document),
+    }));
+    expect(checkDocuments(trees).problems).toEqual([]);
+    for (const { path, text } of trees) {
+      const rules = [...rulesIn(JSON.parse(text))];
+      for (const rule of rules) {
+        const again = expandFormulas(`= ${writeFormula(rule)}`).document;
+        expect(canonicalJson(canonicalRule(again)), path).toBe(canonicalJson(canonicalRule(rule)));
+      }
+    }
+  });
+});
