@@ -1,12 +1,18 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../theme/site.css';
 import { unmount } from '../../tests/support/mount.tsx';
 import { exampleStep } from './example-step.ts';
 import { JourneyForm } from './journey-form.tsx';
 import type { JourneyFormProps } from './journey-form-props.ts';
+import { partsOf } from './late-parts.ts';
+
+// HTML is rendered in one go, so what the form needs must be there before.
+beforeAll(async () => {
+  await Promise.all(partsOf(exampleStep()).map((part) => part.fetch()));
+});
 
 afterEach(unmount);
 
