@@ -5,7 +5,7 @@ const mostPlaces = 15;
 /** Rounds in decimal, so that 1.005 to two places is 1.01. Halves go away from zero. */
 export function round(value: number, decimals: number, direction: unknown): number {
   const places = Math.max(-mostPlaces, Math.min(mostPlaces, Math.trunc(decimals))) || 0;
-  if (!Number.isFinite(value)) return value;
+  if (!Number.isFinite(value) || decimalsOf(value) <= places) return value;
   const scaled = shift(value, places);
   if (!Number.isFinite(scaled)) return value;
   return shift(roundWhole(scaled, direction), -places);
@@ -24,8 +24,19 @@ function roundWhole(value: number, direction: unknown): number {
   }
 }
 
+/** How many decimals the number is written with: 2 for 1.25; negative for 1e21, which is written with an exponent. */
+function decimalsOf(value: number): number {
+  const { digits, exponent } = notationOf(value);
+  return (digits.split('.')[1] ?? '').length - exponent;
+}
+
 /** Moves the decimal point in the decimal notation of the number, where multiplying would round. */
 function shift(value: number, places: number): number {
+  const { digits, exponent } = notationOf(value);
+  return Number(`${digits}e${exponent + places}`);
+}
+
+function notationOf(value: number): { readonly digits: string; readonly exponent: number } {
   const [digits = '0', exponent = '0'] = String(value).split('e');
-  return Number(`${digits}e${Number(exponent) + places}`);
+  return { digits, exponent: Number(exponent) };
 }

@@ -14,6 +14,12 @@ describe('the operator round', () => {
     expect(evaluate({ round: [1.005, 2] })).toBe(1.01);
   });
 
+  it('leaves a number alone that has no finer decimals, however large it is', () => {
+    expect(evaluate({ round: [999999999999980900000, 2] })).toBe(999999999999980900000);
+    expect(evaluate({ round: [0.25, 15] })).toBe(0.25);
+    expect(evaluate({ round: [1250, -2] })).toBe(1300);
+  });
+
   it('rounds up when told to', () => {
     expect(evaluate({ round: [{ var: 'answers.boxes' }, 0, 'up'] }, { boxes: 2.1 })).toBe(3);
   });
