@@ -81,7 +81,6 @@ export {
   returnToStep,
   runFieldEvent,
 } from './journeys/field-event.ts';
-export { withInner } from './journeys/inner-actions.ts';
 export {
   type ActionFrame,
   type ActionsOutcome,
@@ -94,6 +93,7 @@ export {
 export { mergeStates } from './journeys/merge-states.ts';
 export { mayMove } from './journeys/move-release.ts';
 export { fieldsShown, recordAnswers } from './journeys/record-answers.ts';
+export { withInner } from './journeys/sequences/inner-actions.ts';
 export { type JourneyState, newState } from './journeys/state.ts';
 export {
   type ChipDefinition,

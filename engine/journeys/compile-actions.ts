@@ -3,6 +3,7 @@ import { unreachable } from '../problems/fault.ts';
 import { type CompiledRule, compileRule } from '../rules/compile.ts';
 import { compileOptional } from '../rules/condition.ts';
 import { type CompiledTemplate, compileTemplate } from '../rules/template.ts';
+import { findSequence, type Sequences } from './sequences/find-sequence.ts';
 
 /** Finds an analytics document. Throws a `Fault` for an id a checked release cannot hold. */
 export type FindAnalytics = (id: string) => Analytics;
@@ -63,7 +64,8 @@ export type CompiledAction =
       readonly to: Exclude<Destination, { readonly href: string }> | { readonly href: CompiledRule };
       readonly when: CompiledRule | undefined;
     }
-  | { readonly action: 'submit'; readonly when: CompiledRule | undefined };
+  | { readonly action: 'submit'; readonly when: CompiledRule | undefined }
+  | { readonly action: 'run'; readonly actions: CompiledActions; readonly when: CompiledRule | undefined };
 
 export type CompiledActions = readonly CompiledAction[];
 
@@ -78,12 +80,19 @@ export interface Notice {
 /** A step of the same journey, a page outside it, or the address of a page that is hosted elsewhere. */
 export type Destination = { readonly step: string } | { readonly page: string } | { readonly href: string };
 
-/** Compiles a list of checked actions. */
-export function compileActions(actions: readonly Action[], findAnalytics: FindAnalytics): CompiledActions {
-  return actions.map((action) => compileAction(action, findAnalytics));
+/** Finds what actions name. */
+export interface ActionSources {
+  readonly findAnalytics: FindAnalytics;
+  /** The journey's named lists of actions. */
+  readonly sequences: Sequences;
 }
 
-function compileAction(action: Action, findAnalytics: FindAnalytics): CompiledAction {
+/** Compiles a list of checked actions. */
+export function compileActions(actions: readonly Action[], sources: ActionSources): CompiledActions {
+  return actions.map((action) => compileAction(action, sources));
+}
+
+function compileAction(action: Action, sources: ActionSources): CompiledAction {
   switch (action.action) {
     case 'call':
       return {
@@ -94,7 +103,7 @@ function compileAction(action: Action, findAnalytics: FindAnalytics): CompiledAc
         optional: action.optional ?? false,
         once: action.once ?? false,
         when: compileOptional(action.when),
-        onFailure: compileActions(action.onFailure ?? [], findAnalytics),
+        onFailure: compileActions(action.onFailure ?? [], sources),
       };
     case 'send':
       return {
@@ -107,8 +116,8 @@ function compileAction(action: Action, findAnalytics: FindAnalytics): CompiledAc
       return {
         action: 'attempt',
         retries: action.retries,
-        actions: compileActions(action.actions, findAnalytics),
-        onFailure: compileActions(action.onFailure ?? [], findAnalytics),
+        actions: compileActions(action.actions, sources),
+        onFailure: compileActions(action.onFailure ?? [], sources),
       };
     case 'set':
       return {
@@ -125,7 +134,7 @@ function compileAction(action: Action, findAnalytics: FindAnalytics): CompiledAc
         when: compileOptional(action.when),
       };
     case 'track': {
-      const { event, data } = findAnalytics(action.event);
+      const { event, data } = sources.findAnalytics(action.event);
       return {
         action: 'track',
         event,
@@ -152,6 +161,12 @@ function compileAction(action: Action, findAnalytics: FindAnalytics): CompiledAc
       };
     case 'submit':
       return { action: 'submit', when: compileOptional(action.when) };
+    case 'run':
+      return {
+        action: 'run',
+        actions: compileActions(findSequence(sources.sequences, action.sequence), sources),
+        when: compileOptional(action.when),
+      };
     default:
       return unreachable(action);
   }

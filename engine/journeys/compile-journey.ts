@@ -6,8 +6,15 @@ import { Fault } from '../problems/fault.ts';
 import { type CompiledRule, compileRule } from '../rules/compile.ts';
 import { compileOptional } from '../rules/condition.ts';
 import { followReads, type Reads } from '../rules/reads.ts';
-import { type CompiledActions, compileActions, type FindAnalytics } from './compile-actions.ts';
+import {
+  type ActionSources,
+  type CompiledActions,
+  compileActions,
+  type FindAnalytics,
+} from './compile-actions.ts';
 import { type SensitiveResults, sensitiveResults } from './sensitive-results.ts';
+import type { Sequences } from './sequences/find-sequence.ts';
+import { withInner } from './sequences/inner-actions.ts';
 import { factReads, openFacts } from './settled-facts.ts';
 
 /** Where the documents that a journey names are found. Each throws a `Fault` for an id a checked release cannot hold. */
@@ -55,6 +62,8 @@ export interface CompiledJourney {
   /** What of results nobody but the server may see. */
   readonly sensitiveResults: SensitiveResults;
   readonly findAnalytics: FindAnalytics;
+  /** Lists of actions by name, for events of fields, which are compiled when they happen. */
+  readonly sequences: Sequences;
 }
 
 /** Compiles a checked journey. Throws `Fault` `unknown-document` when a document it names is missing. */
@@ -91,11 +100,15 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
     summary: journey.summary && compileForm(formOf(journey.summary.fields), facts, documents),
     settings: journey.settings ?? {},
     capture: journey.capture ?? [],
-    onView: compileActions(journey.onView ?? [], documents.analytics),
+    onView: compileActions(journey.onView ?? [], actionSources(journey, documents)),
     sensitive,
     sensitiveResults: results,
-    findAnalytics: documents.analytics,
+    ...actionSources(journey, documents),
   };
+}
+
+function actionSources({ sequences }: Journey, { analytics }: JourneyDocuments): ActionSources {
+  return { findAnalytics: analytics, sequences };
 }
 
 function compileStep(
@@ -104,7 +117,8 @@ function compileStep(
   form: CompiledForm,
   documents: JourneyDocuments,
 ): Omit<CompiledStep, 'openFacts'> {
-  const actions = (list: Step['onSubmit']) => compileActions(list ?? [], documents.analytics);
+  const sources = actionSources(journey, documents);
+  const actions = (list: Step['onSubmit']) => compileActions(list ?? [], sources);
   return {
     step,
     form,
@@ -135,7 +149,9 @@ function readsOfStep(
   { options, decision, analytics }: JourneyDocuments,
 ): Reads {
   const fields = [...form.fields.map(({ field }) => field), ...(step.summary ? summaryFields(journey) : [])];
-  const told = [...(step.onEnter ?? []), ...(journey.onView ?? [])];
+  const told = [...(step.onEnter ?? []), ...(journey.onView ?? [])].flatMap((action) =>
+    withInner(action, journey.sequences),
+  );
   const events = told.flatMap((action) => (action.action === 'track' ? [analytics(action.event).data] : []));
   const rules = [...fields.flatMap((field) => fieldRules(field, options)), step.submitLabel, told, events];
   return followReads(rules, { facts: journey.facts ?? {}, decision });

@@ -6,6 +6,7 @@ import { followReads, type Reads } from '../rules/reads.ts';
 import type { DecisionTable } from '../rules/scope.ts';
 import type { CompiledStep } from './compile-journey.ts';
 import { pick, pickNames } from './pick-read.ts';
+import { flattenRuns } from './sequences/flatten-runs.ts';
 import type {
   ChipDefinition,
   DisplayDefinition,
@@ -69,7 +70,7 @@ function defineAnew(
     changeLabel: documents.journey.changeLabel,
     summary: step.summary ? summaryOf(documents) : undefined,
   };
-  const onInvalid = step.onInvalid ?? [];
+  const onInvalid = flattenRuns(step.onInvalid ?? [], documents.journey.sequences);
   const analytics = onInvalid
     .filter((action) => action.action === 'track')
     .map((action) => documents.analytics(action.event));

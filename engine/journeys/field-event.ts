@@ -60,7 +60,7 @@ export function* runFieldEvent(
   if (!field || !isRelevant(journey, state, stepId, field, frame))
     return { outcome: 'updated', state, events: [] };
   const found = searches ? yield* search(field, state) : state;
-  const list = compileActions(actionsOf(field, event), journey.findAnalytics);
+  const list = compileActions(actionsOf(field, event), journey);
   return yield* perform(journey, visit, found, list, frame);
 }
 

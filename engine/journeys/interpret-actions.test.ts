@@ -11,7 +11,7 @@ const findDoors = { action: 'call', operation: 'find-doors', as: 'doors' } as co
 
 it('leaves out a call whose rule is not true, and keeps the result of an earlier one', () => {
   const when = { answered: { var: 'answers.street' } };
-  const actions = compileActions([{ ...findDoors, when }], journey.findAnalytics);
+  const actions = compileActions([{ ...findDoors, when }], journey);
   const state = { ...newState('run-1'), results: { doors: ['d-1'] } };
   expect(interpretActions(actions, state, frame).next()).toMatchObject({
     done: true,
@@ -20,14 +20,14 @@ it('leaves out a call whose rule is not true, and keeps the result of an earlier
 });
 
 it('makes a call whose rule is true', () => {
-  const actions = compileActions([{ ...findDoors, when: true }], journey.findAnalytics);
+  const actions = compileActions([{ ...findDoors, when: true }], journey);
   const first = interpretActions(actions, newState('run-1'), frame).next();
   expect(first).toMatchObject({ done: false, value: { effect: 'call', operation: 'find-doors' } });
 });
 
 it('goes on from a call that nobody waits for, whatever came of it', () => {
   const send = { action: 'send', operation: 'order', with: { size: 'large' } } as const;
-  const actions = compileActions([{ ...send, when: false }, send, { ...findDoors }], journey.findAnalytics);
+  const actions = compileActions([{ ...send, when: false }, send, { ...findDoors }], journey);
   const steps = interpretActions(actions, newState('run-1'), frame);
   expect(steps.next().value).toMatchObject({ operation: 'order', input: { size: 'large' }, unawaited: true });
   expect(steps.next({ ok: false, reason: 'refused' }).value).toMatchObject({ operation: 'find-doors' });
@@ -41,7 +41,7 @@ it('shows the banner that a rule words, and none where it gives no words', () =>
       { action: 'notify', tone: 'info', message, closeLabel: 'Close' },
       { action: 'notify', tone: 'info', message: silent, closeLabel: 'Close' },
     ],
-    journey.findAnalytics,
+    journey,
   );
   const state = { ...newState('run-1'), answers: { street: 'High Street' } };
   expect(interpretActions(actions, state, frame).next().value).toMatchObject({

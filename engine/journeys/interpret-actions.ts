@@ -184,6 +184,8 @@ function* runAction(
       return faulted(action, frame, progress);
     case 'submit':
       return 'submitted';
+    case 'run':
+      return yield* runList(action.actions, key, frame, progress, budget);
     default:
       return unreachable(action);
   }

@@ -1,6 +1,6 @@
 import type { Field, Journey, Operation } from '#schemas';
 import type { JsonValue } from '../answers/answers.ts';
-import { withInner } from './inner-actions.ts';
+import { withInner } from './sequences/inner-actions.ts';
 import type { JourneyState } from './state.ts';
 import { mask } from './step-display.ts';
 
@@ -9,7 +9,7 @@ export type SensitiveResults = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What the calls of a journey and its fields keep that their operations say is sensitive. */
 export function sensitiveResults(
-  { steps, summary }: Journey,
+  { steps, summary, sequences }: Journey,
   fields: readonly Field[],
   operation: (id: string) => Operation,
 ): SensitiveResults {
@@ -24,7 +24,8 @@ export function sensitiveResults(
     ...('onChange' in field ? (field.onChange ?? []) : []),
     ...('onPress' in field ? field.onPress : []),
   ]);
-  for (const action of [...ofSteps, ...ofFields].flatMap(withInner)) {
+  const actions = [...ofSteps, ...ofFields].flatMap((action) => withInner(action, sequences));
+  for (const action of actions) {
     if (action.action !== 'call' || action.as === undefined) continue;
     const names = found.get(action.as) ?? new Set();
     for (const { sensitive = [] } of withFallbacks(action.operation, operation)) {

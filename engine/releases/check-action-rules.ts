@@ -20,7 +20,10 @@ export const problemType: RuleType = objectOf({ field: textType, keyword: textTy
 const returnedType: RuleType = objectOf({}, textType);
 
 /** Events that answer a request of a visitor's own, so that the site's address is known. */
-const addressed: ReadonlySet<EventName> = new Set(['onSubmit', 'onReturn', 'onChange', 'onPress']);
+const addressed: ReadonlySet<EventName> = new Set(['onSubmit', 'onReturn', 'onChange', 'onPress', 'unrun']);
+
+/** Events that may submit the step they happen in. */
+const submitting: ReadonlySet<EventName> = new Set(['onChange', 'onPress', 'unrun']);
 
 /**
  * Types what the actions of a journey read, set and send.
@@ -47,7 +50,8 @@ function rootsOf(event: EventName, { roots }: RuleContext): RuleContext['roots']
   if (!addressed.has(event) || page?.kind !== 'object') return {};
   return {
     page: objectOf({ ...page.properties, address: textType, returnAddress: textType }, page.rest),
-    ...(event === 'onReturn' && { returned: returnedType }),
+    ...((event === 'onReturn' || event === 'unrun') && { returned: returnedType }),
+    ...(event === 'unrun' && { problem: problemType }),
   };
 }
 
@@ -63,7 +67,7 @@ function* checkAction(
     const help = 'Use "track", or put the action where a visitor does something.';
     yield { entry, code: 'impossible-action', pointer: `${pointer}/action`, message, help };
   }
-  if (action.action === 'submit' && event !== 'onChange' && event !== 'onPress') {
+  if (action.action === 'submit' && !submitting.has(event)) {
     const message = 'Only what is done to a field can submit its step.';
     const help = 'Put "submit" into the "onPress" or "onChange" of a field.';
     yield { entry, code: 'impossible-action', pointer: `${pointer}/action`, message, help };

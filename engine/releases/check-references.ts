@@ -56,14 +56,15 @@ function* checkJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Ite
   for (const [index, chip] of (journey.chips ?? []).entries()) {
     yield* checkName(entry, pointerOf('chips', index, 'step'), 'step', chip.step, steps, 'unknown-step');
   }
-  for (const placed of actionsOf(release, entry)) yield* checkAction(release, steps, placed);
+  for (const placed of actionsOf(release, entry)) yield* checkAction(release, journey, placed);
 }
 
 function* checkAction(
   release: ReleaseIndex,
-  steps: readonly string[],
+  journey: Journey,
   { entry, action, pointer }: PlacedAction,
 ): Iterable<ReleaseFinding> {
+  const steps = journey.steps.map(({ id }) => id);
   switch (action.action) {
     case 'call':
     case 'send':
@@ -77,6 +78,12 @@ function* checkAction(
       }
       if (action.page !== undefined)
         yield* checkReference(release, entry, `${pointer}/page`, 'page', action.page);
+      return;
+    case 'run': {
+      const names = Object.keys(journey.sequences ?? {});
+      const noun = entry.document === journey ? 'sequence' : `sequence of "${journey.id}"`;
+      yield* checkName(entry, `${pointer}/sequence`, noun, action.sequence, names, 'unknown-sequence');
+    }
   }
 }
 

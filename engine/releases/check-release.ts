@@ -18,6 +18,7 @@ import { checkRules } from './check-rules.ts';
 import { checkSite } from './check-site.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkTemplates } from './check-templates.ts';
+import { checkSequences } from './journeys/check-sequences.ts';
 import { indexRelease, type ReleaseCheck, type ReleaseEntry, type ReleaseIndex } from './release-index.ts';
 import { nothingUnread, type UnreadDocuments } from './unread-documents.ts';
 
@@ -29,6 +30,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkPages,
   checkPageTemplates,
   checkClearedBy,
+  checkSequences,
   checkExposedPaths,
   checkContent,
   checkLinks,
@@ -83,5 +85,16 @@ function problemsOf(
       return toProblem(finding, document, entry.locate);
     }),
   );
-  return problems.sort(byPlace);
+  return [...withoutRepeats(problems)].sort(byPlace);
+}
+
+/** What stands in one place of a document may be checked for every place where it is used. */
+function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
+  const told = new Set<string>();
+  return problems.filter(({ document, pointer, code, message }) => {
+    const key = JSON.stringify([document, pointer, code, message]);
+    if (told.has(key)) return false;
+    told.add(key);
+    return true;
+  });
 }

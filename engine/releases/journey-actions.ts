@@ -1,5 +1,6 @@
-import type { Action, Field, Form, Journey, Step } from '#schemas';
+import type { Action, Field, Form, Journey } from '#schemas';
 import { pointerOf } from '../documents/json-pointer.ts';
+import { findSequence } from '../journeys/sequences/find-sequence.ts';
 import type { ReleaseEntry, ReleaseIndex } from './release-index.ts';
 
 /** The events of a step, by the property that lists their actions. */
@@ -8,7 +9,8 @@ export const stepEvents = ['onEnter', 'onInvalid', 'onSubmit', 'onReturn'] as co
 /** The events of a field. */
 export const fieldEvents = ['onChange', 'onPress'] as const;
 
-export type EventName = (typeof stepEvents)[number] | (typeof fieldEvents)[number] | 'onView';
+/** An event of a step, of a field or of the journey; `unrun` for the actions of a sequence that nothing runs. */
+export type EventName = (typeof stepEvents)[number] | (typeof fieldEvents)[number] | 'onView' | 'unrun';
 
 /** An action with where it stands. */
 export interface PlacedAction {
@@ -17,36 +19,70 @@ export interface PlacedAction {
   readonly action: Action;
   readonly pointer: string;
   readonly event: EventName;
-  /** Undefined for what is not of one step. */
-  readonly step: Step | undefined;
 }
 
-/** Every action of a journey and of its forms, those within other actions after the one they are in. */
+/**
+ * Every action of a journey and of its forms, those within other actions after the one they are in. The actions of a
+ * sequence come once for each kind of event that runs it; those of one that nothing runs come too.
+ */
 export function* actionsOf(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<PlacedAction> {
+  const run = new Map<string, Set<EventName>>();
+  for (const placed of eventActions(release, entry)) yield* withSequence(entry, placed, run);
+  for (const name of Object.keys(entry.document.sequences ?? {})) {
+    if (!run.has(name)) yield* sequenceActions(entry, name, 'unrun', run);
+  }
+}
+
+/** An action, and those of the sequence that it runs unless they were given for an event of its kind. */
+function* withSequence(
+  entry: ReleaseEntry<Journey>,
+  placed: PlacedAction,
+  run: Map<string, Set<EventName>>,
+): Iterable<PlacedAction> {
+  yield placed;
+  const { action, event } = placed;
+  if (action.action === 'run') yield* sequenceActions(entry, action.sequence, event, run);
+}
+
+function* sequenceActions(
+  entry: ReleaseEntry<Journey>,
+  name: string,
+  event: EventName,
+  run: Map<string, Set<EventName>>,
+): Iterable<PlacedAction> {
+  const events = run.get(name) ?? new Set();
+  run.set(name, events);
+  if (events.has(event)) return;
+  events.add(event);
+  const actions = findSequence(entry.document.sequences, name);
+  for (const [action, pointer] of within(actions, pointerOf('sequences', name))) {
+    yield* withSequence(entry, { entry, action, pointer, event }, run);
+  }
+}
+
+function* eventActions(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<PlacedAction> {
   const journey = entry.document;
   for (const [index, step] of journey.steps.entries()) {
     for (const event of stepEvents) {
       for (const [action, pointer] of within(step[event] ?? [], pointerOf('steps', index, event))) {
-        yield { entry, action, pointer, event, step };
+        yield { entry, action, pointer, event };
       }
     }
   }
   for (const [action, pointer] of within(journey.onView ?? [], '/onView')) {
-    yield { entry, action, pointer, event: 'onView', step: undefined };
+    yield { entry, action, pointer, event: 'onView' };
   }
   for (const placed of fieldActions(journey.summary?.fields ?? [], '/summary/fields')) {
-    yield { ...placed, entry, step: undefined };
+    yield { ...placed, entry };
   }
   const ids = journey.steps.map((step) => step.form);
   for (const form of release.entriesOf('form', ids)) {
-    for (const placed of fieldActions(form.document.fields, '/fields')) {
-      yield { ...placed, entry: form, step: undefined };
-    }
+    for (const placed of fieldActions(form.document.fields, '/fields')) yield { ...placed, entry: form };
   }
 }
 
 /** The actions of fields, in order. */
-export function* fieldActions(
+function* fieldActions(
   fields: readonly Field[],
   list: string,
 ): Iterable<Pick<PlacedAction, 'action' | 'pointer' | 'event'>> {

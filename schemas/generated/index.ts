@@ -115,6 +115,7 @@ export type {
   Refused,
   ResetAction,
   RichText,
+  RunAction,
   SectionHeader,
   SelectField,
   SendAction,

@@ -71,7 +71,8 @@ export type Action =
   | NotifyAction
   | ResetAction
   | GoAction
-  | SubmitAction;
+  | SubmitAction
+  | RunAction;
 /**
  * What a JSON Schema cannot say: each rule must not be false.
  *
@@ -817,6 +818,16 @@ export interface Journey {
    */
   steps: Step[];
   /**
+   * Lists of actions by name, which `run` performs in any event of the journey and of its forms.
+   */
+  sequences?: {
+    /**
+     * @minItems 1
+     * @maxItems 50
+     */
+    [k: string]: Action[];
+  };
+  /**
    * Query parameters to keep from the first visit on, letter case and underscores ignored; read as session.captured.<name>.
    *
    * @maxItems 50
@@ -1168,6 +1179,20 @@ export interface GoAction {
  */
 export interface SubmitAction {
   action: 'submit';
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+}
+/**
+ * Runs a sequence of the journey, as if its actions stood here.
+ */
+export interface RunAction {
+  action: 'run';
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  sequence: string;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */

@@ -19,13 +19,21 @@ export function longestPressMs(release: CompiledRelease, services: Services): nu
   for (const document of release.documents.values()) {
     if (document.kind === 'operation') budgets.set(document.id, operationMs(release, document, services));
   }
-  const events: (readonly Action[])[] = [];
+  const events: number[] = [];
   for (const document of release.documents.values()) {
     if (document.kind !== 'journey') continue;
-    for (const step of document.steps) events.push(...eventsOf(step, formOf(release, step)));
+    for (const step of document.steps) {
+      for (const actions of eventsOf(step, formOf(release, step))) {
+        events.push(
+          actionsMs(
+            actions.flatMap((action) => withInner(action, document.sequences)),
+            budgets,
+          ),
+        );
+      }
+    }
   }
-  const longest = Math.max(0, ...budgets.values(), ...events.map((actions) => actionsMs(actions, budgets)));
-  return longest + besidesCallsMs;
+  return Math.max(0, ...budgets.values(), ...events) + besidesCallsMs;
 }
 
 /** All that can be done at once in a step: an event of a field may submit the step too. */
@@ -44,11 +52,12 @@ function formOf({ documents }: CompiledRelease, { form }: Step): Form | undefine
   return document?.kind === 'form' ? document : undefined;
 }
 
+/** @param actions with all those inside them */
 function actionsMs(actions: readonly Action[], budgets: ReadonlyMap<string, number>): number {
   let total = 0;
   let longest = 0;
   let repeats = 0;
-  for (const action of actions.flatMap(withInner)) {
+  for (const action of actions) {
     if (action.action === 'attempt') repeats += action.retries;
     if (action.action !== 'call') continue;
     const budget = budgets.get(action.operation) ?? usualTimeoutMs;

@@ -163,13 +163,13 @@ function sharedJourney(release: CompiledRelease, journey: Journey): CompiledJour
   return compiled;
 }
 
-function eventsOfFields({ steps, summary }: CompiledJourney): readonly string[] {
+function eventsOfFields({ steps, summary, sequences }: CompiledJourney): readonly string[] {
   const fields = [...steps.map(({ form }) => form), ...(summary ? [summary] : [])].flatMap(
     (form) => form.fields,
   );
   return fields
     .flatMap(({ field }) => [...actionsOf(field, 'change'), ...actionsOf(field, 'press')])
-    .flatMap(withInner)
+    .flatMap((action) => withInner(action, sequences))
     .flatMap((action) => (action.action === 'track' ? [action.event] : []));
 }
 

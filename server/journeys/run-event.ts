@@ -227,7 +227,8 @@ function placeOf({ step }: StepSubmission, { event, field }: FieldEvent): string
 /** Whether the event may submit its step, and whether some call of it is to be made once for the same answers. */
 function natureOf({ journey }: OpenJourney, step: string, { event, field: name }: FieldEvent) {
   const field = fieldsShown(journey.compiled, step).find((each) => each.name === name);
-  const actions = field ? actionsOf(field, event).flatMap(withInner) : [];
+  const { sequences } = journey.compiled;
+  const actions = field ? actionsOf(field, event).flatMap((action) => withInner(action, sequences)) : [];
   return {
     submits: actions.some(({ action }) => action === 'submit'),
     isOnce: actions.some((action) => action.action === 'call' && action.once === true),

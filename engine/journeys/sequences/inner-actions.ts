@@ -1,0 +1,16 @@
+import type { Action } from '#schemas';
+import { findSequence, type Sequences } from './find-sequence.ts';
+
+/** An action with all those inside it, and those of a sequence that it runs. */
+export function withInner(action: Action, sequences: Sequences): readonly Action[] {
+  const ran = action.action === 'run' ? findSequence(sequences, action.sequence) : [];
+  return [action, ...[...innerActions(action), ...ran].flatMap((each) => withInner(each, sequences))];
+}
+
+/** The actions that are written inside an action. */
+export function innerActions(action: Action): readonly Action[] {
+  return [
+    ...('actions' in action ? action.actions : []),
+    ...('onFailure' in action ? (action.onFailure ?? []) : []),
+  ];
+}

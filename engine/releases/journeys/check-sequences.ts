@@ -1,0 +1,96 @@
+import type { Action, Journey } from '#schemas';
+import { quoted } from '../../documents/describe-value.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { findSequence } from '../../journeys/sequences/find-sequence.ts';
+import { innerActions } from '../../journeys/sequences/inner-actions.ts';
+import { dependencyOrder } from '../dependency-order.ts';
+import { actionsOf } from '../journey-actions.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+
+/** Actions that a sequence may come to, with all those that it runs. */
+const mostActions = 500;
+
+/** No sequence runs itself, none grows beyond measure by running others, and each is run somewhere. */
+export function* checkSequences(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const entry of release.of('journey')) {
+    const { sequences } = entry.document;
+    if (sequences === undefined) continue;
+    yield* checkCircles(entry);
+    yield* checkSizes(entry);
+    yield* checkUse(release, entry);
+  }
+}
+
+function* checkCircles(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
+  const runs = new Map(
+    Object.entries(entry.document.sequences ?? {}).map(([name, actions]) => [name, runIn(actions)] as const),
+  );
+  for (const ring of dependencyOrder(runs).rings) {
+    const [first = ''] = ring;
+    yield {
+      entry,
+      code: 'circular-sequences',
+      pointer: pointerOf('sequences', first),
+      message: `The sequence ${quoted(first)} runs itself: ${[...ring, first].join(' → ')}.`,
+      help: 'Take one "run" out of the ring.',
+    };
+  }
+}
+
+function* checkSizes(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
+  const { sequences = {} } = entry.document;
+  const sizes = new Map<string, number>();
+  const sizeOf = (name: string): number => {
+    const known = sizes.get(name);
+    if (known !== undefined) return known;
+    // A sequence that runs itself is reported as that.
+    sizes.set(name, 0);
+    const actions = findSequence(sequences, name).flatMap(withWritten);
+    let size = actions.length;
+    for (const action of actions) if (action.action === 'run') size += sizeOf(action.sequence);
+    sizes.set(name, size);
+    return size;
+  };
+  for (const [name, actions] of Object.entries(sequences)) {
+    if (sizeOf(name) <= mostActions || runIn(actions).some((inner) => sizeOf(inner) > mostActions)) continue;
+    yield {
+      entry,
+      code: 'too-many-actions',
+      pointer: pointerOf('sequences', name),
+      message: `The sequence ${quoted(name)} comes to ${sizeOf(name)} actions, with those of the sequences that it runs; ${mostActions} are allowed.`,
+      help: 'Run fewer sequences from it.',
+    };
+  }
+}
+
+function* checkUse(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
+  const { sequences = {}, steps } = entry.document;
+  // A form that could not be read may be the one that runs it.
+  if (steps.some(({ form }) => release.find('form', form) === undefined)) return;
+  const run = new Set(
+    [...actionsOf(release, entry)].flatMap(({ action }) =>
+      action.action === 'run' ? [action.sequence] : [],
+    ),
+  );
+  for (const name of Object.keys(sequences)) {
+    if (run.has(name)) continue;
+    yield {
+      entry,
+      code: 'unused-sequence',
+      severity: 'warning',
+      pointer: pointerOf('sequences', name),
+      part: 'key',
+      message: `Nothing runs the sequence ${quoted(name)}.`,
+      help: `Run it by {"action": "run", "sequence": "${name}"}, or take it out.`,
+    };
+  }
+}
+
+/** Names of the sequences that actions run themselves. */
+function runIn(actions: readonly Action[]): readonly string[] {
+  return actions.flatMap(withWritten).flatMap((action) => (action.action === 'run' ? [action.sequence] : []));
+}
+
+function withWritten(action: Action): readonly Action[] {
+  return [action, ...innerActions(action).flatMap(withWritten)];
+}
