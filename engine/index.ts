@@ -6,12 +6,15 @@ export {
   checksOf,
   companionOf,
   defaultOf,
+  isButton,
   isQuestion,
   isSensitive,
+  isTyped,
   labelOf,
   messagesOf,
-  type Question,
+  provesHuman,
   requiredOf,
+  suggestionsOf,
 } from './answers/questions.ts';
 export { readAnswer, readEntries, writeAnswer } from './answers/read-entries.ts';
 export { canonicalJson } from './documents/canonical-json.ts';
@@ -30,6 +33,10 @@ export {
   readDocument,
 } from './documents/read-document.ts';
 export { linkAddress, sitePath } from './documents/site-path.ts';
+export type { CardView } from './fields/choice-cards/choice-cards.ts';
+export type { FieldOf } from './fields/field-declaration.ts';
+export type { FieldViews } from './fields/field-registry.ts';
+export type { TableRow } from './fields/table-row.ts';
 export {
   type CompiledField,
   type CompiledForm,
@@ -46,7 +53,7 @@ export {
   withAnswers,
 } from './forms/evaluate-form.ts';
 export { areSettled, choosableIds, type FindOptions, listedOptions } from './forms/field-options.ts';
-export { type CardView, type FieldViews, type TableRow, viewNow } from './forms/field-view.ts';
+export { viewNow } from './forms/field-view.ts';
 export {
   type ConstraintChecker,
   type FailedKeyword,

@@ -1,15 +1,30 @@
-import type { Check, Field, Messages, Rule } from '#schemas';
+import type { Check, Field, Messages, Rule, Suggestions } from '#schemas';
+import { declarationOf } from '../fields/field-registry.ts';
 import type { JsonValue } from './answers.ts';
 
-/** Types of field that ask nothing: they show something, or do something when pressed. */
-const asksNothing = { button: true, notice: true, table: true } as const;
-
-/** A field that holds an answer. */
-export type Question = Exclude<Field, { readonly type: keyof typeof asksNothing }>;
-
 /** Whether a field holds an answer. */
-export function isQuestion(field: Field): field is Question {
-  return !Object.hasOwn(asksNothing, field.type);
+export function isQuestion(field: Field): boolean {
+  return declarationOf(field).answer !== undefined;
+}
+
+/** Whether a change of the field's control is a text on its way, not a choice that was made. */
+export function isTyped(field: Field): boolean {
+  return declarationOf(field).answer?.isTyped === true;
+}
+
+/** Whether the answer says that a person, not a robot, sent the form. */
+export function provesHuman(field: Field): boolean {
+  return declarationOf(field).provesHuman === true;
+}
+
+/** Whether a field only does something when it is pressed. */
+export function isButton(field: Field): boolean {
+  return 'onPress' in field && !isQuestion(field);
+}
+
+/** Where a field gets suggestions from; undefined for one without any. */
+export function suggestionsOf(field: Field): Suggestions | undefined {
+  return declarationOf(field).suggestions?.(field);
 }
 
 /** Whether an answer is required: true, false or a rule; undefined where there is nothing to require. */
@@ -54,7 +69,7 @@ export function isSensitive(field: Field): boolean {
 
 /** The name of the further answer that a field keeps beside its own: the id of a chosen suggestion. */
 export function companionOf(field: Field): string | undefined {
-  return field.type === 'suggest-input' ? field.suggestions.idAnswer : undefined;
+  return suggestionsOf(field)?.idAnswer;
 }
 
 /** The names of the answers that a field holds. */

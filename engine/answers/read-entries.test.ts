@@ -134,7 +134,7 @@ describe('reading a submitted form', () => {
       [extras, ['map']],
       [agree, true],
     ] as const) {
-      expect(readAnswer(field, writeAnswer(answer))).toEqual(answer);
+      expect(readAnswer(field, writeAnswer(field, answer))).toEqual(answer);
     }
   });
 });

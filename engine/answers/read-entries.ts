@@ -1,9 +1,7 @@
-import type { Field, ValueSchema } from '#schemas';
-import { unreachable } from '../problems/fault.ts';
-import { cutAnswer, isLongNumber, keptId } from './answer-size.ts';
+import type { Field } from '#schemas';
+import { declarationOf } from '../fields/field-registry.ts';
+import { cutAnswer, keptId } from './answer-size.ts';
 import type { Answers, Entry, JsonValue } from './answers.ts';
-import { isNumeric } from './is-numeric.ts';
-import { layIntoMask } from './mask.ts';
 import { companionOf } from './questions.ts';
 
 /**
@@ -34,65 +32,14 @@ export function readEntries(fields: readonly Field[], entries: readonly Entry[])
  * is cut, and stays too large.
  */
 export function readAnswer(field: Field, texts: readonly string[]): JsonValue | undefined {
-  return cutAnswer(field, readTexts(field, texts));
+  return cutAnswer(field, declarationOf(field).answer?.read(texts, field));
 }
 
-function readTexts(field: Field, texts: readonly string[]): JsonValue | undefined {
-  switch (field.type) {
-    case 'text-input':
-    case 'look-up-input':
-      return readText(field.value, masked(field.mask, texts[0]?.trim()));
-    case 'stepper':
-      return readText(field.value, texts[0]?.trim());
-    case 'text-area':
-      return readText(field.value, texts[0]?.replace(/\r\n?/g, '\n').trim());
-    case 'choice-cards':
-    case 'radio-group':
-    case 'select':
-      return readText(field.value, texts[0]?.trim());
-    case 'human-check':
-      return texts[0]?.trim() || undefined;
-    case 'suggest-input':
-      // A suggestion chosen without JavaScript comes after the text it was found for.
-      return texts.findLast((text) => text.trim() !== '')?.trim();
-    case 'switch':
-      return texts.length === 0 ? undefined : texts.includes('true');
-    case 'button':
-    case 'next-steps':
-    case 'notice':
-    case 'table':
-      return undefined;
-    case 'checkbox':
-      return texts.includes('true') ? true : undefined;
-    case 'checkbox-group': {
-      // A box that is sent twice is ticked all the same.
-      const chosen = [...new Set(texts.filter((text) => text !== ''))];
-      return chosen.length > 0 ? chosen : undefined;
-    }
-    default:
-      return unreachable(field);
-  }
-}
-
-function masked(mask: string | undefined, text: string | undefined): string | undefined {
-  return mask === undefined || text === undefined ? text : layIntoMask(mask, text);
-}
-
-/** A number where the constraint asks for one and the text is one; else the text, for the constraint to refuse. */
-function readText(constraint: ValueSchema | undefined, text: string | undefined): JsonValue | undefined {
-  if (!text) return undefined;
-  return isNumeric(constraint) && !isLongNumber(text) ? (readNumber(text) ?? text) : text;
-}
-
-/** The number that a text writes in digits; undefined for any other text, and for a number too large to be kept. */
-export function readNumber(text: string): number | undefined {
-  const value = /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  return Number.isFinite(value) ? value : undefined;
-}
-
-/** The texts that a field's control holds for an answer: what `readAnswer` reads back. */
-export function writeAnswer(answer: JsonValue | undefined): readonly string[] {
+/** The texts that a field's controls hold for an answer: what `readAnswer` reads back. */
+export function writeAnswer(field: Field, answer: JsonValue | undefined): readonly string[] {
   if (answer === undefined || answer === null) return [];
+  const own = declarationOf(field).answer?.write?.(answer, field);
+  if (own !== undefined) return own;
   if (Array.isArray(answer)) return answer.map(String);
   return [typeof answer === 'object' ? JSON.stringify(answer) : String(answer)];
 }

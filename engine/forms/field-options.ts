@@ -25,6 +25,18 @@ export type CompiledOptions =
       readonly hint: CompiledRule | undefined;
     };
 
+/** A field that can name an options document. */
+type OptionsField<F extends Field = Field> = F extends { readonly options: infer O }
+  ? string extends O
+    ? F
+    : never
+  : never;
+
+/** Whether a field names an options document. */
+export function namesOptions(field: Field): field is OptionsField & { readonly options: string } {
+  return 'options' in field && typeof field.options === 'string';
+}
+
 /** The choices that are written out, inline or in an options document; undefined for a field without any. */
 export function listedOptions(field: Field, findOptions: FindOptions): readonly Option[] | undefined {
   if (!('options' in field)) return undefined;

@@ -1,6 +1,6 @@
 import type { Action, Analytics, Decision, Field, Form, Journey, Operation } from '#schemas';
-import { answerNames } from '../answers/questions.ts';
-import { type FindOptions, listedOptions } from '../forms/field-options.ts';
+import { answerNames, suggestionsOf } from '../answers/questions.ts';
+import { type FindOptions, namesOptions } from '../forms/field-options.ts';
 import { fieldRules } from '../forms/field-rules.ts';
 import { followReads, type Reads } from '../rules/reads.ts';
 import type { DecisionTable } from '../rules/scope.ts';
@@ -109,9 +109,9 @@ function withInlineOptions(form: Form, findOptions: FindOptions): Form {
 }
 
 function withOptions(field: Field, findOptions: FindOptions): Field {
-  if (!('options' in field) || typeof field.options !== 'string') return field;
-  const options = listedOptions(field, findOptions);
-  return options && field.type !== 'choice-cards' ? { ...field, options: [...options] } : field;
+  if (!namesOptions(field)) return field;
+  const options = findOptions(field.options);
+  return options ? { ...field, options: [...options] } : field;
 }
 
 function chipFrom(
@@ -163,8 +163,9 @@ function suggestionSources(
 ): { readonly [operation: string]: SuggestionSource } {
   const sources: { [operation: string]: SuggestionSource } = {};
   for (const field of form.fields) {
-    if (field.type !== 'suggest-input') continue;
-    const { id, expose } = operation(field.suggestions.operation);
+    const suggestions = suggestionsOf(field);
+    if (suggestions === undefined) continue;
+    const { id, expose } = operation(suggestions.operation);
     if (expose) sources[id] = { path: expose.path, debounceMs: expose.debounceMs ?? 0 };
   }
   return sources;

@@ -1,6 +1,6 @@
-import type { Action, Field, SuggestInputField } from '#schemas';
+import type { Action, Field, Suggestions } from '#schemas';
 import type { Entry } from '../answers/answers.ts';
-import { answerNames } from '../answers/questions.ts';
+import { answerNames, suggestionsOf } from '../answers/questions.ts';
 import { evaluateForm } from '../forms/evaluate-form.ts';
 import { arriveAt } from './arrive-at.ts';
 import { type CompiledActions, compileActions, type Destination } from './compile-actions.ts';
@@ -54,12 +54,17 @@ export function* runFieldEvent(
     return left(recordAnswers(journey, before, stepId, entries), { step: visit.step });
   }
   const field = fieldsShown(journey, stepId).find((each) => each.name === name);
-  const searches = event === 'press' && field?.type === 'suggest-input';
-  const answered = recordAnswers(journey, before, stepId, searches ? typed(field, entries) : entries);
+  const searched = field && event === 'press' ? suggestionsOf(field) : undefined;
+  const answered = recordAnswers(
+    journey,
+    before,
+    stepId,
+    searched && field ? typed(field, entries) : entries,
+  );
   const state = { ...answered, notices: { ...answered.notices, [stepId]: [] } };
   if (!field || !isRelevant(journey, state, stepId, field, frame))
     return { outcome: 'updated', state, events: [] };
-  const found = searches ? yield* search(field, state) : state;
+  const found = searched ? yield* search(field.name, searched, state) : state;
   const list = compileActions(actionsOf(field, event), journey);
   return yield* perform(journey, visit, found, list, frame);
 }
@@ -120,10 +125,10 @@ function* ofSubmission(
 
 /** Finds suggestions for a visitor without JavaScript, who chooses among them on the page. */
 function* search(
-  { name, suggestions }: SuggestInputField,
+  name: string,
+  { operation, input, minimumLength }: Suggestions,
   state: JourneyState,
 ): Generator<Effect, JourneyState, EffectOutcome> {
-  const { operation, input, minimumLength } = suggestions;
   const text = state.answers[name];
   if (typeof text !== 'string' || text.length < minimumLength) {
     return { ...state, suggested: { ...state.suggested, [name]: [] } };
@@ -140,7 +145,7 @@ function* search(
 }
 
 /** The entries without a suggestion that was chosen for an earlier text. */
-function typed(field: SuggestInputField, entries: readonly Entry[]): readonly Entry[] {
+function typed(field: Field, entries: readonly Entry[]): readonly Entry[] {
   const first = entries.find(([name]) => name === field.name);
   const own = answerNames(field);
   return entries.filter((entry) => entry === first || !own.includes(entry[0]));

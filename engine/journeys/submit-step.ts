@@ -1,5 +1,12 @@
 import type { Answers, Entry } from '../answers/answers.ts';
-import { answerNames, defaultOf, isQuestion } from '../answers/questions.ts';
+import {
+  answerNames,
+  defaultOf,
+  isQuestion,
+  labelOf,
+  messagesOf,
+  provesHuman,
+} from '../answers/questions.ts';
 import type { FieldProblem } from '../forms/validate-form.ts';
 import type { Problem } from '../problems/problem.ts';
 import { arriveAt } from './arrive-at.ts';
@@ -157,10 +164,11 @@ function visitedAgain(
 function* verifyHuman(current: VisitedStep): Generator<Effect, readonly FieldProblem[], EffectOutcome> {
   for (const { field } of current.evaluation.relevant) {
     const answer = current.evaluation.answers[field.name];
-    if (field.type !== 'human-check' || answer === undefined) continue;
+    if (!provesHuman(field) || answer === undefined) continue;
     const verdict = yield { effect: 'verify', answer };
-    if (!verdict.ok)
-      return [{ field: field.name, keyword: 'required', message: field.messages?.required ?? field.label }];
+    if (verdict.ok) continue;
+    const message = messagesOf(field).required ?? labelOf(field);
+    return [{ field: field.name, keyword: 'required', message }];
   }
   return [];
 }

@@ -1,9 +1,10 @@
 import type { Field, Form } from '#schemas';
 import { isNumeric } from '../answers/is-numeric.ts';
 import { companionOf } from '../answers/questions.ts';
-import { readNumber } from '../answers/read-entries.ts';
 import { describeTypes, describeValue, quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
+import { declarationOf } from '../fields/field-registry.ts';
+import { readNumber } from '../fields/read-text.ts';
 import { checkConstraint } from './check-constraint.ts';
 import { type Constraint, choicesOf, constraintOf, failedKeyword } from './field-constraints.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
@@ -82,7 +83,7 @@ function* checkField(
   const constraint = constraintOf(field);
   for (const finding of checkConstraint(constraint, `${pointer}/value`)) yield { entry, ...finding };
   yield* checkSpaces(entry, constraint, `${pointer}/value`);
-  const possible = answerTypes[field.type];
+  const { types: possible = [], needsType } = declarationOf(field).answer ?? {};
   const impossible = [constraint.type ?? []].flat().find((type) => !possible.includes(type));
   if (impossible !== undefined) {
     yield {
@@ -94,9 +95,9 @@ function* checkField(
     };
     return;
   }
-  if (field.type === 'stepper' && constraint.type !== 'integer') {
-    const message = 'The answer to a stepper is a whole number, and its constraint does not say so.';
-    const help = 'Add "type": "integer" to "value".';
+  if (needsType && constraint.type === undefined) {
+    const message = `The answer to a ${field.type} is ${describeTypes(possible)}, and its constraint does not say so.`;
+    const help = `Add "type": ${possible.map(quoted).join(' or ')} to "value".`;
     yield { entry, code: 'impossible-constraint', pointer: `${pointer}/value`, message, help };
   }
   yield* checkChoices(release, entry, field, pointer, constraint);
@@ -122,26 +123,6 @@ function* checkSpaces(
   }
 }
 
-/** The types an answer can have, by the type of its field. */
-const answerTypes: { readonly [type in Field['type']]: readonly string[] } = {
-  button: [],
-  checkbox: ['boolean'],
-  'checkbox-group': ['array'],
-  'choice-cards': ['string', 'number', 'integer'],
-  'human-check': ['string'],
-  'look-up-input': ['string', 'number', 'integer'],
-  'next-steps': [],
-  notice: [],
-  'radio-group': ['string', 'number', 'integer'],
-  select: ['string', 'number', 'integer'],
-  stepper: ['integer'],
-  'suggest-input': ['string'],
-  switch: ['boolean'],
-  table: [],
-  'text-area': ['string'],
-  'text-input': ['string', 'number', 'integer'],
-};
-
 /** Every option can be chosen, and enough of them. */
 function* checkChoices(
   release: ReleaseIndex,
@@ -152,7 +133,7 @@ function* checkChoices(
 ): Iterable<ReleaseFinding> {
   const choices = choicesOf(release, field);
   if (choices === undefined) return;
-  const isList = field.type === 'checkbox-group';
+  const isList = declarationOf(field).answer?.types.includes('array');
   const ofOne = isList ? (constraint.items ?? {}) : constraint;
   const inline = 'options' in field && Array.isArray(field.options);
   for (const [index, { id }] of choices.entries()) {

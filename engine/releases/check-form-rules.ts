@@ -1,7 +1,8 @@
-import type { Card, Field, Option } from '#schemas';
+import type { Field, Option } from '#schemas';
 import { checksOf, requiredOf } from '../answers/questions.ts';
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
+import { declarationOf } from '../fields/field-registry.ts';
 import { checkRule, checkTemplate } from '../rules/check.ts';
 import type { RuleContext } from '../rules/rule-context.ts';
 import {
@@ -87,52 +88,9 @@ function* viewRules(
   pointer: string,
   base: RuleContext,
 ): Iterable<ReleaseFinding> {
-  switch (field.type) {
-    case 'notice':
-      return yield* typed(entry, field.text, `${pointer}/text`, base, textType);
-    case 'next-steps':
-      for (const [index, { when, text }] of field.steps.entries()) {
-        yield* condition(entry, when, `${pointer}/steps/${index}/when`, base);
-        yield* typed(entry, text, `${pointer}/steps/${index}/text`, base, textType);
-      }
-      return;
-    case 'table':
-      return yield* rows(entry, field.rows, `${pointer}/rows`, base);
-    case 'look-up-input': {
-      yield* condition(entry, field.refused?.when, `${pointer}/refused/when`, base);
-      yield* typed(entry, field.refused?.text, `${pointer}/refused/text`, base, textType);
-      const at = `${pointer}/found`;
-      yield* condition(entry, field.found.when, `${at}/when`, base);
-      yield* rows(entry, field.found.rows, `${at}/rows`, base);
-      return yield* typed(entry, field.found.icon?.name, `${at}/icon/name`, base, textType);
-    }
-    case 'choice-cards':
-      for (const [index, { card }] of field.options.entries()) {
-        if (card) yield* cardRules(entry, card, `${pointer}/options/${index}/card`, base);
-      }
-  }
-}
-
-function* cardRules(
-  entry: ReleaseEntry,
-  card: Card,
-  pointer: string,
-  base: RuleContext,
-): Iterable<ReleaseFinding> {
-  const { features = [], unavailable, alerts = [] } = card;
-  for (const text of ['badge', 'subtitle', 'description'] as const) {
-    yield* typed(entry, card[text], `${pointer}/${text}`, base, textType);
-  }
-  for (const [index, { text }] of features.entries()) {
-    yield* typed(entry, text, `${pointer}/features/${index}/text`, base, textType);
-  }
-  yield* rows(entry, card.rows, `${pointer}/rows`, base);
-  yield* typed(entry, card.details?.text, `${pointer}/details/text`, base, textType);
-  yield* rows(entry, card.details?.rows, `${pointer}/details/rows`, base);
-  yield* condition(entry, unavailable?.when, `${pointer}/unavailable/when`, base);
-  for (const [index, { when, text }] of alerts.entries()) {
-    yield* condition(entry, when, `${pointer}/alerts/${index}/when`, base);
-    yield* typed(entry, text, `${pointer}/alerts/${index}/text`, base, textType);
+  for (const { at, rule, gives } of declarationOf(field).view?.rules(field) ?? []) {
+    if (gives === 'rows') yield* rows(entry, rule, pointer + at, base);
+    else yield* typed(entry, rule, pointer + at, base, gives === 'text' ? textType : booleanType);
   }
 }
 

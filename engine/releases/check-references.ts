@@ -1,6 +1,8 @@
 import type { Field, Form, GoAction, Journey, Page } from '#schemas';
+import { isButton, suggestionsOf } from '../answers/questions.ts';
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
+import { declarationOf } from '../fields/field-registry.ts';
 import { actionsOf, type PlacedAction } from './journey-actions.ts';
 import { checkName, checkReference } from './reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
@@ -105,18 +107,17 @@ function* checkField(
   if ('options' in field && typeof field.options === 'string') {
     yield* checkReference(release, entry, `${pointer}/options`, 'options', field.options);
   }
-  if (field.type === 'look-up-input' && field.found.icon) {
-    const { images, otherwise } = field.found.icon;
-    const at = `${pointer}/found/icon/otherwise`;
-    yield* checkName(entry, at, 'image', otherwise, Object.keys(images), 'unknown-image');
+  for (const { at, name, among, kind, code } of declarationOf(field).ownNames?.(field) ?? []) {
+    yield* checkName(entry, pointer + at, kind, name, among, code);
   }
-  if (field.type !== 'suggest-input') return;
-  const buttons = entry.document.fields.filter(({ type }) => type === 'button').map(({ name }) => name);
-  for (const [index, name] of (field.suggestions.footer ?? []).entries()) {
+  const suggestions = suggestionsOf(field);
+  if (suggestions === undefined) return;
+  const buttons = entry.document.fields.filter(isButton).map(({ name }) => name);
+  for (const [index, name] of (suggestions.footer ?? []).entries()) {
     const at = `${pointer}/suggestions/footer/${index}`;
     yield* checkName(entry, at, 'button', name, buttons, 'unknown-button');
   }
-  const { operation: id, input } = field.suggestions;
+  const { operation: id, input } = suggestions;
   const operation = release.find('operation', id);
   if (operation === undefined) {
     yield* checkReference(release, entry, `${pointer}/suggestions/operation`, 'operation', id);

@@ -1,4 +1,5 @@
 import type { Form } from '#schemas';
+import { suggestionsOf } from '../answers/questions.ts';
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { nameType, type RuleType, textType } from '../rules/rule-type.ts';
@@ -13,13 +14,13 @@ export function* checkSuggestions(
   results: ReadonlyMap<string, RuleType>,
 ): Iterable<ReleaseFinding> {
   for (const [index, field] of entry.document.fields.entries()) {
-    if (field.type !== 'suggest-input') continue;
-    const { operation: id, input } = field.suggestions;
+    const suggestions = suggestionsOf(field);
+    if (suggestions === undefined) continue;
+    const { operation: id, input, idAnswer } = suggestions;
     const operation = release.find('operation', id);
     if (operation === undefined) continue;
     const pointer = pointerOf('fields', index, 'suggestions');
     const result = results.get(id);
-    const { idAnswer } = field.suggestions;
     if (result !== undefined && !isSuggesting(result, idAnswer !== undefined)) {
       const expected = idAnswer === undefined ? 'texts, or of objects with' : 'objects with';
       const message = `Suggestions are a list of ${expected} "id" and "label"; the operation ${quoted(id)} gives ${nameType(result)}.`;

@@ -1,21 +1,25 @@
 import { Fault } from '#engine';
 import type { Field, FieldType } from '#schemas';
-import { isServer, type LatePart } from '../host/late-part.ts';
+import type { LatePart } from '../host/late-part.ts';
 import type { FieldComponent } from './field-props.ts';
 import { infoPart } from './info-part.ts';
-import { maskingPart } from './masking-part.ts';
-import { fieldRegistry } from './registry.ts';
-import { searchPart } from './suggest-input/search-part.ts';
+import { fieldRegistry, type NeedyComponent } from './registry.ts';
 
 /** What a field of any type is shown with: it is given the field that its type asks for. */
 type AnyComponent = FieldComponent<FieldType>;
+type AnyEntry = AnyComponent | LatePart<AnyComponent> | NeedyComponent<FieldType>;
 
 /** The component of a type of field. Throws a `Fault` when it comes late and has not been fetched. */
 export function componentOf(type: FieldType): AnyComponent {
-  const entry = fieldRegistry[type] as unknown as AnyComponent | LatePart<AnyComponent>;
-  const component = 'fetch' in entry ? entry.here() : entry;
+  const { own } = entryOf(type);
+  const component = 'fetch' in own ? own.here() : own;
   if (!component) throw new Fault('misuse', `The component of "${type}" has not been fetched.`);
   return component;
+}
+
+function entryOf(type: FieldType) {
+  const entry = fieldRegistry[type] as unknown as AnyEntry;
+  return 'needs' in entry ? { own: entry.component, needy: entry } : { own: entry };
 }
 
 /** The late parts that these fields need, each once. */
@@ -24,13 +28,10 @@ export function lateParts(fields: readonly Field[]): readonly LatePart<unknown>[
 }
 
 function latePartsOf(field: Field): readonly LatePart<unknown>[] {
-  const entry = fieldRegistry[field.type];
+  const { own, needy } = entryOf(field.type);
   return [
-    ...('fetch' in entry ? [entry] : []),
+    ...('fetch' in own ? [own] : []),
     ...('info' in field ? [infoPart] : []),
-    ...(field.type === 'text-input' && field.mask !== undefined ? [maskingPart] : []),
-    ...(isServer && field.type === 'suggest-input' && field.suggestions.searchLabel !== undefined
-      ? [searchPart]
-      : []),
+    ...(needy?.needs(field) ?? []),
   ];
 }

@@ -33,7 +33,7 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
       {createElement<FieldProps<FieldType>>(componentOf(field.type), {
         field,
         id: `example-${field.name}`,
-        texts: writeAnswer(answer),
+        texts: writeAnswer(field, answer),
         companion: undefined,
         required: requiredOf(field) === true,
         options: 'options' in field ? (field.options as readonly Option[]) : [],

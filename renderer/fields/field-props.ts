@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
-import type { FieldViews } from '#engine';
-import type { Field, FieldType, Option } from '#schemas';
+import type { FieldOf, FieldViews } from '#engine';
+import type { FieldType, Option } from '#schemas';
 import type { FieldHost } from '../host/field-host.ts';
 
 /** A native control. */
@@ -13,11 +13,8 @@ export interface Registration {
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** The field of one type. */
-export type FieldOf<T extends FieldType> = Extract<Field, { readonly type: T }>;
-
 /** What a field of one type shows that is computed. */
-export type ViewOf<T extends FieldType> = T extends keyof FieldViews ? FieldViews[T] : undefined;
+export type ViewOf<T extends FieldType> = FieldViews[T];
 
 /** Buttons that stand with a field: as they are in the form, and what they are made of again where there is no form. */
 export interface Footer {

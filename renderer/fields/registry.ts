@@ -1,18 +1,30 @@
+import type { FieldOf } from '#engine';
 import type { FieldType } from '#schemas';
-import { type LatePart, latePart } from '../host/late-part.ts';
+import { isServer, type LatePart, latePart } from '../host/late-part.ts';
 import { CheckboxGroup } from './checkbox-group/checkbox-group.tsx';
 import type { FieldComponent } from './field-props.ts';
+import { maskingPart } from './masking-part.ts';
 import { RadioGroup } from './radio-group/radio-group.tsx';
+import { searchPart } from './suggest-input/search-part.ts';
 import { TextInput } from './text-input/text-input.tsx';
 
 const fetchControls = () => import('./small-controls.ts');
 const fetchDisplays = () => import('./small-displays.ts');
 
+type FieldEntry<T extends FieldType> = OwnComponent<T> | NeedyComponent<T>;
+type OwnComponent<T extends FieldType> = FieldComponent<T> | LatePart<FieldComponent<T>>;
+
+/** A component that some fields of its type need further parts for. */
+export interface NeedyComponent<T extends FieldType> {
+  readonly component: OwnComponent<T>;
+  needs(field: FieldOf<T>): readonly LatePart<unknown>[];
+}
+
 /**
  * The component of every type of field. A type without a component does not compile. What few forms have comes late, with
  * the first form that has it.
  */
-export const fieldRegistry: { readonly [T in FieldType]: FieldComponent<T> | LatePart<FieldComponent<T>> } = {
+export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
   button: latePart(() => fetchControls().then((module) => module.Button)),
   checkbox: latePart(() => fetchControls().then((module) => module.Checkbox)),
   'checkbox-group': CheckboxGroup,
@@ -28,11 +40,14 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldComponent<T> | Lat
   'radio-group': RadioGroup,
   select: latePart(() => fetchControls().then((module) => module.Select)),
   stepper: latePart(() => import('./stepper/stepper.tsx').then((module) => module.Stepper)),
-  'suggest-input': latePart(() =>
-    import('./suggest-input/suggest-input.tsx').then((module) => module.SuggestInput),
-  ),
+  'suggest-input': {
+    component: latePart(() =>
+      import('./suggest-input/suggest-input.tsx').then((module) => module.SuggestInput),
+    ),
+    needs: ({ suggestions }) => (isServer && suggestions.searchLabel !== undefined ? [searchPart] : []),
+  },
   switch: latePart(() => fetchDisplays().then((module) => module.Switch)),
   table: latePart(() => import('./table/table.tsx').then((module) => module.Table)),
   'text-area': latePart(() => fetchControls().then((module) => module.TextArea)),
-  'text-input': TextInput,
+  'text-input': { component: TextInput, needs: ({ mask }) => (mask === undefined ? [] : [maskingPart]) },
 };

@@ -1,10 +1,18 @@
 import { atom } from 'jotai/vanilla';
 import { createElement, type FocusEvent, memo } from 'react';
-import { companionOf, labelOf, writeAnswer } from '#engine';
+import {
+  companionOf,
+  type FieldOf,
+  isButton,
+  isTyped,
+  type JsonValue,
+  labelOf,
+  provesHuman,
+  writeAnswer,
+} from '#engine';
 import type { Field, FieldType } from '#schemas';
 import { componentOf } from '../fields/field-components.ts';
-import type { Control, FieldOf, FieldProps, Registration, ViewOf } from '../fields/field-props.ts';
-import { isChosen } from '../state/update-places.ts';
+import type { Control, FieldProps, Registration, ViewOf } from '../fields/field-props.ts';
 import { useStep } from './step-context.ts';
 import { updatePart } from './update-part.ts';
 import { useAtomValue } from './use-atom-value.ts';
@@ -24,7 +32,7 @@ const nothing = atom(undefined);
 export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotProps) {
   const { form, atoms, host, tell, idOf } = useStep();
   const { relevant, required, options, view, problem, revision } = useAtomValue(form.fieldAtom(field.name));
-  const attempt = useAtomValue(field.type === 'human-check' ? atoms.attempt : only);
+  const attempt = useAtomValue(provesHuman(field) ? atoms.attempt : only);
   const underWay = useAtomValue('onPress' in field ? atoms.underWay : nothing);
   if (!relevant) return null;
 
@@ -34,7 +42,7 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
     name,
     onChange: ({ target }) => {
       form.change(name, textsOf(target));
-      if (isChosen(field.type)) tell(name);
+      if (!isTyped(field)) tell(name);
     },
     onBlur: (event) => {
       if (staysWithin(event)) return;
@@ -47,8 +55,8 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
     key: `${attempt}/${revision}`,
     field,
     id: idOf(name),
-    texts: writeAnswer(form.answerTo(name)),
-    companion: companion && writeAnswer(form.answerTo(companion))[0],
+    texts: writeAnswer(field, form.answerTo(name)),
+    companion: idOfSuggestion(companion && form.answerTo(companion)),
     required,
     options,
     view: view as ViewOf<FieldType>,
@@ -56,7 +64,7 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
     busy: underWay === name,
     footer: within && {
       buttons: within.map((button) => <FieldSlot key={button.name} field={button} />),
-      fields: within.filter(({ type }) => type === 'button') as readonly FieldOf<'button'>[],
+      fields: within.filter(isButton) as readonly FieldOf<'button'>[],
     },
     registration,
     onAnswer: (text, id) => form.change(name, [text], id),
@@ -74,6 +82,10 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
     </>
   );
 });
+
+function idOfSuggestion(answer: JsonValue | undefined): string | undefined {
+  return typeof answer === 'string' ? answer : undefined;
+}
 
 /** The texts that a form would send of a control, or of the boxes it belongs to and the empty entry that says they were shown. */
 function textsOf(control: Control): readonly string[] {

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { suggestionsOf } from '#engine';
 import type { Field } from '#schemas';
 import { FieldSlot } from './field-slot.tsx';
 import { questions } from './journey-form.classes.ts';
@@ -37,5 +38,5 @@ const Slots = memo(function Slots({ fields }: QuestionsProps) {
 
 /** Names of the fields whose place is with this one. */
 function footerOf(field: Field): readonly string[] {
-  return field.type === 'suggest-input' ? (field.suggestions.footer ?? []) : [];
+  return suggestionsOf(field)?.footer ?? [];
 }

@@ -1,5 +1,5 @@
-import { answerNames, type CompiledForm, isQuestion, onceForEach } from '#engine';
-import type { Field, FieldType } from '#schemas';
+import { answerNames, type CompiledForm, isQuestion, isTyped, onceForEach, suggestionsOf } from '#engine';
+import type { Field } from '#schemas';
 
 /**
  * Names of the fields after which a visitor without JavaScript needs a way to see what follows: those whose answer
@@ -23,20 +23,13 @@ export const updatePlaces = onceForEach(({ fields, read }: CompiledForm): Readon
   return places;
 });
 
-/** Whether every change of a control is a choice that was made, not a text on its way. */
-export function isChosen(type: FieldType): boolean {
-  return (
-    type !== 'text-input' && type !== 'text-area' && type !== 'look-up-input' && type !== 'suggest-input'
-  );
-}
-
 /**
  * Whether the step may look different for another answer. Suggestions and look-ups have a button of their own, and a
  * text changes little else unless the field says so.
  */
 function leadsToMore(field: Field, read: ReadonlySet<string>): boolean {
-  if (field.type === 'suggest-input' || field.type === 'look-up-input') return false;
-  return 'onChange' in field || (isQuestion(field) && isChosen(field.type) && isReadIn(field, read));
+  if (suggestionsOf(field) || 'onPress' in field) return false;
+  return 'onChange' in field || (isQuestion(field) && !isTyped(field) && isReadIn(field, read));
 }
 
 function isReadIn(field: Field, read: ReadonlySet<string>): boolean {

@@ -5,6 +5,7 @@ import {
   fieldsShown,
   type JourneyState,
   type Notice,
+  provesHuman,
   stateFor,
 } from '#engine';
 import { type OpenJourney, openJourney } from './journey-session.ts';
@@ -63,7 +64,9 @@ export interface Pressed<Reply> {
 /** What tells presses of a step apart: what was filled in, but not the proof that a person did it, which is another each time. */
 export function contentOf({ step, entries }: StepSubmission, { journey }: OpenJourney): readonly Entry[] {
   const proofs = new Set(
-    fieldsShown(journey.compiled, step).flatMap(({ type, name }) => (type === 'human-check' ? [name] : [])),
+    fieldsShown(journey.compiled, step)
+      .filter(provesHuman)
+      .map(({ name }) => name),
   );
   return entries.filter(([name]) => !proofs.has(name));
 }

@@ -59,12 +59,13 @@ function textsOf(
   plan: Plan,
   offered: ReadonlySet<string>,
 ): readonly string[] {
+  const held = writeAnswer(field, given[field.name]);
   const wanted = plan[field.name] ?? [];
   switch (field.type) {
     case 'radio-group': {
       const chosen = wanted.filter((id) => offered.has(id));
       // A radio button once chosen can only be given up for another.
-      return chosen.length > 0 ? chosen : writeAnswer(given[field.name]).filter((id) => offered.has(id));
+      return chosen.length > 0 ? chosen : held.filter((id) => offered.has(id));
     }
     case 'select':
     case 'checkbox-group':

@@ -1,0 +1,13 @@
+import { booleanType } from '../../rules/rule-type.ts';
+import { idSize } from '../answer-size.ts';
+import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
+
+/** Ticked is true, otherwise unanswered. */
+export const checkbox: FieldDeclaration<FieldOf<'checkbox'>, undefined> = {
+  answer: {
+    types: ['boolean'],
+    ruleType: () => booleanType,
+    size: () => idSize,
+    read: (texts) => (texts.includes('true') ? true : undefined),
+  },
+};

@@ -1,0 +1,50 @@
+import type { Field, FieldType } from '#schemas';
+import { button } from './button/button.ts';
+import { checkbox } from './checkbox/checkbox.ts';
+import { checkboxGroup } from './checkbox-group/checkbox-group.ts';
+import { choiceCards } from './choice-cards/choice-cards.ts';
+import type { FieldDeclaration, FieldOf } from './field-declaration.ts';
+import { humanCheck } from './human-check/human-check.ts';
+import { lookUpInput } from './look-up-input/look-up-input.ts';
+import { nextSteps } from './next-steps/next-steps.ts';
+import { notice } from './notice/notice.ts';
+import { radioGroup } from './radio-group/radio-group.ts';
+import { select } from './select/select.ts';
+import { stepper } from './stepper/stepper.ts';
+import { suggestInput } from './suggest-input/suggest-input.ts';
+import { switchField } from './switch/switch.ts';
+import { table } from './table/table.ts';
+import { textArea } from './text-area/text-area.ts';
+import { textInput } from './text-input/text-input.ts';
+
+/** The declaration of every type of field. A type without one does not compile. */
+const fieldRegistry = {
+  button,
+  checkbox,
+  'checkbox-group': checkboxGroup,
+  'choice-cards': choiceCards,
+  'human-check': humanCheck,
+  'look-up-input': lookUpInput,
+  'next-steps': nextSteps,
+  notice,
+  'radio-group': radioGroup,
+  select,
+  stepper,
+  'suggest-input': suggestInput,
+  switch: switchField,
+  table,
+  'text-area': textArea,
+  'text-input': textInput,
+} satisfies { readonly [T in FieldType]: FieldDeclaration<FieldOf<T>> };
+
+/** What fields show that rules decide, by type of field; undefined for one that shows nothing of the kind. */
+export type FieldViews = {
+  readonly [T in FieldType]: (typeof fieldRegistry)[T] extends FieldDeclaration<FieldOf<T>, infer View>
+    ? View
+    : never;
+};
+
+/** The declaration of a field's type. */
+export function declarationOf({ type }: Field): FieldDeclaration {
+  return fieldRegistry[type];
+}

@@ -1,0 +1,18 @@
+import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
+
+interface NextStepsView {
+  /** One for each of the field's steps, in order. */
+  readonly steps: readonly { readonly when?: boolean; readonly text?: string }[];
+}
+
+/** Says what happens next; asks nothing. */
+export const nextSteps: FieldDeclaration<FieldOf<'next-steps'>, NextStepsView> = {
+  view: {
+    template: ({ steps }) => ({ steps: steps.map(({ when = true, text }) => ({ when, text })) }),
+    rules: ({ steps }) =>
+      steps.flatMap(({ when, text }, index) => [
+        { at: `/steps/${index}/when`, rule: when, gives: 'condition' },
+        { at: `/steps/${index}/text`, rule: text, gives: 'text' },
+      ]),
+  },
+};

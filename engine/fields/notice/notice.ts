@@ -1,0 +1,9 @@
+import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
+
+/** Shows a text; asks nothing. */
+export const notice: FieldDeclaration<FieldOf<'notice'>, { readonly text?: string }> = {
+  view: {
+    template: ({ text }) => ({ text }),
+    rules: ({ text }) => [{ at: '/text', rule: text, gives: 'text' }],
+  },
+};

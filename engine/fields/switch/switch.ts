@@ -1,0 +1,13 @@
+import { booleanType } from '../../rules/rule-type.ts';
+import { idSize } from '../answer-size.ts';
+import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
+
+/** On is true, off is false; unanswered only where it was not shown. */
+export const switchField: FieldDeclaration<FieldOf<'switch'>, undefined> = {
+  answer: {
+    types: ['boolean'],
+    ruleType: () => booleanType,
+    size: () => idSize,
+    read: (texts) => (texts.length === 0 ? undefined : texts.includes('true')),
+  },
+};
