@@ -54,6 +54,7 @@ export {
 } from './forms/evaluate-form.ts';
 export { areSettled, choosableIds, type FindOptions, listedOptions } from './forms/field-options.ts';
 export { viewNow } from './forms/field-view.ts';
+export type { SettledCard, ShownCardOption } from './forms/inline-options.ts';
 export {
   type ConstraintChecker,
   type FailedKeyword,

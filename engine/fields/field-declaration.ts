@@ -2,6 +2,7 @@ import type { Field, FieldType, Suggestions, Template } from '#schemas';
 import type { JsonValue } from '../answers/answers.ts';
 import type { FindOptions } from '../forms/field-options.ts';
 import type { RuleType } from '../rules/rule-type.ts';
+import type { CompiledTemplate } from '../rules/template.ts';
 import type { AnswerSize } from './answer-size.ts';
 
 /** The field of one type. */
@@ -47,6 +48,8 @@ export interface AnswerDeclaration<F extends Field = Field> {
 /** What a field shows that rules decide. */
 export interface ViewDeclaration<F extends Field, View> {
   template(field: F): Template;
+  /** For a template whose parts are evaluated with an `item` each. */
+  compile?(field: F): CompiledTemplate;
   /** The rules of that template, where the author wrote them. */
   rules(field: F): readonly PlacedRule[];
   /** The type of what the template gives; for the compiler alone. */
@@ -59,7 +62,9 @@ export interface PlacedRule {
   readonly at: string;
   /** Undefined for one that was left out. */
   readonly rule: unknown;
-  readonly gives: 'condition' | 'text' | 'rows';
+  readonly gives: 'condition' | 'image' | 'rows' | 'text';
+  /** The rule has the option in hand as `item`: beside everything else, or as all that it may read. */
+  readonly item?: 'beside' | 'alone';
 }
 
 /** A name that refers to another part of the same field. */

@@ -1,14 +1,17 @@
-import type { CardOption, Field, Option } from '#schemas';
+import type { CardOption, Field, Option, Rule } from '#schemas';
 import type { Problem } from '../problems/problem.ts';
 import { type CompiledRule, compileRule, evaluateRule } from '../rules/compile.ts';
 import { compileOptional, holds, textGiven } from '../rules/condition.ts';
 import type { RuleScope } from '../rules/scope.ts';
+import { itemOf } from './option-item.ts';
 
 /** Looks up the options of an options document; undefined when there is none of that id. */
 export type FindOptions = (id: string) => readonly Option[] | undefined;
 
 export interface CompiledOption {
   readonly option: Option;
+  /** The option as `item`, for rules that its field has for every option. */
+  readonly item: Readonly<Record<string, unknown>>;
   readonly when: CompiledRule | undefined;
   /** While it is true the option is shown but cannot be chosen. */
   readonly unavailable: CompiledRule | undefined;
@@ -16,7 +19,14 @@ export interface CompiledOption {
 
 /** The choices of a field: written in the document, or made from a list. */
 export type CompiledOptions =
-  | { readonly options: 'listed'; readonly list: readonly CompiledOption[] }
+  | {
+      readonly options: 'listed';
+      readonly list: readonly CompiledOption[];
+      /** The field's condition for each option. */
+      readonly each: CompiledRule | undefined;
+      /** The field's hint for each option, instead of the option's own. */
+      readonly hint: CompiledRule | undefined;
+    }
   | {
       readonly options: 'computed';
       readonly each: CompiledRule;
@@ -59,10 +69,23 @@ export function compileOptions(field: Field, findOptions: FindOptions): Compiled
   }
   const list = listedOptions(field, findOptions)?.map((option) => ({
     option,
+    item: itemOf(option),
     when: compileOptional(option.when),
     unavailable: compileOptional(unavailableWhen(option)),
   }));
-  return list && { options: 'listed', list };
+  const { when, hint } = eachOption(field);
+  return list && { options: 'listed', list, each: compileOptional(when), hint: compileOptional(hint) };
+}
+
+/** The rules of a field about each of its options, which they read as `item`. */
+export function eachOption(field: Field): {
+  readonly when: Rule | undefined;
+  readonly hint: Rule | undefined;
+} {
+  return {
+    when: 'optionWhen' in field ? field.optionWhen : undefined,
+    hint: 'optionHint' in field ? field.optionHint : undefined,
+  };
 }
 
 /** When a card says that its choice cannot be made. */
@@ -73,9 +96,25 @@ function unavailableWhen(option: Option | CardOption) {
 /** The choices on offer just now, those shown as unavailable among them. */
 export function optionsNow(options: CompiledOptions, scope: RuleScope): readonly Option[] {
   if (options.options === 'computed') return computedOptions(options, scope);
-  return options.list
-    .filter(({ when }) => when === undefined || holds(when, scope))
-    .map(({ option }) => option);
+  const { list, each, hint } = options;
+  return list
+    .filter((option) => isOffered(option, each, scope))
+    .map(({ option, item }) => (hint === undefined ? option : withHint(option, hint, { ...scope, item })));
+}
+
+function isOffered(
+  { when, item }: CompiledOption,
+  each: CompiledRule | undefined,
+  scope: RuleScope,
+  faults: Problem[] = [],
+): boolean {
+  if (when !== undefined && !holds(when, scope, faults)) return false;
+  return each === undefined || holds(each, { ...scope, item }, faults);
+}
+
+function withHint({ hint: _, ...option }: Option, rule: CompiledRule, scope: RuleScope): Option {
+  const hint = textGiven(rule, scope);
+  return hint === undefined ? option : { ...option, hint };
 }
 
 /**
@@ -89,10 +128,11 @@ export function choosableIds(
 ): ReadonlySet<string> {
   if (options.options === 'computed')
     return new Set(computedOptions(options, scope, faults).map(({ id }) => id));
-  const free = options.list.filter(({ when, unavailable }) => {
+  const free = options.list.filter((option) => {
+    const { item, unavailable } = option;
     const before = faults.length;
-    const offered = when === undefined || holds(when, scope, faults);
-    const taken = unavailable !== undefined && holds(unavailable, scope, faults);
+    const offered = isOffered(option, options.each, scope, faults);
+    const taken = unavailable !== undefined && holds(unavailable, { ...scope, item }, faults);
     return offered && !taken && faults.length === before;
   });
   return new Set(free.map(({ option }) => option.id));
@@ -102,6 +142,8 @@ export function choosableIds(
 export function areSettled(options: CompiledOptions): boolean {
   return (
     options.options === 'listed' &&
+    options.each === undefined &&
+    options.hint === undefined &&
     options.list.every(({ when, unavailable }) => when === undefined && unavailable === undefined)
   );
 }

@@ -1,6 +1,6 @@
 import type { Field, Rule } from '#schemas';
 import { checksOf, requiredOf } from '../answers/questions.ts';
-import { type FindOptions, listedOptions } from './field-options.ts';
+import { eachOption, type FindOptions, listedOptions } from './field-options.ts';
 import { fieldView } from './field-view.ts';
 
 /** Every rule and template that decides how a field stands, but for its actions. */
@@ -9,11 +9,14 @@ export function fieldRules(field: Field, findOptions: FindOptions): readonly Rul
     'options' in field && typeof field.options === 'object' && 'each' in field.options
       ? field.options
       : undefined;
+  const each = eachOption(field);
   const rules: (Rule | undefined)[] = [
     field.when,
     requiredOf(field),
     ...checksOf(field).flatMap(({ that, message }) => [that, message]),
     ...(listedOptions(field, findOptions) ?? []).map((option) => option.when),
+    each.when,
+    each.hint,
     computed?.each,
     computed?.id,
     computed?.label,

@@ -11,8 +11,9 @@ export function fieldView(field: Field): Template | undefined {
 
 /** Compiles what a field shows; undefined when nothing of it is computed. */
 export function compileView(field: Field): CompiledTemplate | undefined {
-  const view = fieldView(field);
-  return view === undefined ? undefined : compileTemplate(view);
+  const { view } = declarationOf(field);
+  if (view?.compile) return view.compile(field);
+  return view && compileTemplate(view.template(field));
 }
 
 /** What a field shows just now, as plain JSON; undefined when nothing of it is computed. */

@@ -2,6 +2,7 @@ import type { Field, Form, Journey, Operation, Step } from '#schemas';
 import { answerNames, isSensitive } from '../answers/questions.ts';
 import { type CompiledForm, compileForm, type FormDocuments } from '../forms/compile-form.ts';
 import { fieldRules } from '../forms/field-rules.ts';
+import { inlineOptions } from '../forms/inline-options.ts';
 import { Fault } from '../problems/fault.ts';
 import { type CompiledRule, compileRule } from '../rules/compile.ts';
 import { compileOptional } from '../rules/condition.ts';
@@ -75,6 +76,7 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
     schemaVersion: 1,
     fields: [...fields],
   });
+  const compile = (form: Form) => compileForm(inlineOptions(form, documents.options), facts, documents);
   const forms = journey.steps.map((step) => documents.form(step.form));
   const questions = [...forms.flatMap((form) => form.fields), ...summaryFields(journey)];
   const sensitive = new Set(questions.filter(isSensitive).flatMap(answerNames));
@@ -87,9 +89,9 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
   const around = summaryFields(journey).flatMap(answerNames);
   return {
     id: journey.id,
-    opening: compileForm(formOf([]), facts, documents),
+    opening: compile(formOf([])),
     steps: journey.steps.map((step) => {
-      const form = compileForm(documents.form(step.form), facts, documents);
+      const form = compile(documents.form(step.form));
       const own = form.fields.flatMap(({ field }) => answerNames(field));
       const moved = openFacts(reads, { answers: new Set(own), results: new Map() });
       return {
@@ -97,7 +99,7 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
         openFacts: openFacts(reads, { answers: new Set([...sensitive, ...own, ...around]), results }),
       };
     }),
-    summary: journey.summary && compileForm(formOf(journey.summary.fields), facts, documents),
+    summary: journey.summary && compile(formOf(journey.summary.fields)),
     settings: journey.settings ?? {},
     capture: journey.capture ?? [],
     onView: compileActions(journey.onView ?? [], actionSources(journey, documents)),

@@ -1,7 +1,8 @@
-import type { Action, Analytics, Decision, Field, Form, Journey, Operation } from '#schemas';
+import type { Action, Analytics, Decision, Form, Journey, Operation } from '#schemas';
 import { answerNames, suggestionsOf } from '../answers/questions.ts';
-import { type FindOptions, namesOptions } from '../forms/field-options.ts';
+import type { FindOptions } from '../forms/field-options.ts';
 import { fieldRules } from '../forms/field-rules.ts';
+import { inlineOptions } from '../forms/inline-options.ts';
 import { followReads, type Reads } from '../rules/reads.ts';
 import type { DecisionTable } from '../rules/scope.ts';
 import type { CompiledStep } from './compile-journey.ts';
@@ -60,7 +61,7 @@ function defineAnew(
   chips: readonly Chip[],
   documents: StepModelDocuments,
 ): DefinedStep {
-  const form = withInlineOptions(documents.form, documents.options);
+  const form = inlineOptions(documents.form, documents.options);
   const names = new Set(form.fields.flatMap(answerNames));
   const display: RulesAround = {
     masked: [...names].filter((name) => documents.sensitive.has(name)),
@@ -104,16 +105,6 @@ function defineAnew(
   };
 }
 
-function withInlineOptions(form: Form, findOptions: FindOptions): Form {
-  return { ...form, fields: form.fields.map((field) => withOptions(field, findOptions)) };
-}
-
-function withOptions(field: Field, findOptions: FindOptions): Field {
-  if (!namesOptions(field)) return field;
-  const options = findOptions(field.options);
-  return options ? { ...field, options: [...options] } : field;
-}
-
 function chipFrom(
   from: string,
   { step, label, when }: Chip,
@@ -127,10 +118,11 @@ function chipFrom(
   };
 }
 
-function summaryOf({ journey: { id, summary } }: StepModelDocuments): DisplayDefinition['summary'] {
+function summaryOf({ journey: { id, summary }, options }: StepModelDocuments): DisplayDefinition['summary'] {
   if (!summary) return undefined;
   const { title, openLabel, fields } = summary;
-  return { title, openLabel, form: { kind: 'form', id, schemaVersion: 1, fields: [...fields] } };
+  const form: Form = { kind: 'form', id, schemaVersion: 1, fields: [...fields] };
+  return { title, openLabel, form: inlineOptions(form, options) };
 }
 
 /** Every rule of what stands around a form. */

@@ -6,12 +6,12 @@ import { checkRule, checkTemplate } from '../rules/check.ts';
 import type { RuleContext } from '../rules/rule-context.ts';
 import { objectOf, type RuleType, textType } from '../rules/rule-type.ts';
 import { typeOfSchema } from '../rules/type-of-schema.ts';
-import { condition, typed } from './check-form-rules.ts';
 import { actionsOf, type EventName, type PlacedAction } from './journey-actions.ts';
 import { resultTypes } from './journey-context.ts';
 import { checkName } from './reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 import { contextAt, ruleFindings } from './rule-findings.ts';
+import { condition, typed } from './shown/typed-rules.ts';
 
 /** What `onInvalid` knows of the first validation error. */
 export const problemType: RuleType = objectOf({ field: textType, keyword: textType, message: textType });

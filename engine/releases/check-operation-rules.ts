@@ -14,10 +14,10 @@ import {
 import { typeOfSchema } from '../rules/type-of-schema.ts';
 import { join } from '../rules/type-relations.ts';
 import { checkCall } from './check-action-rules.ts';
-import { condition, typed as typedRule } from './check-form-rules.ts';
 import { checkName } from './reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 import { contextAt, ruleFindings } from './rule-findings.ts';
+import { condition, typed as typedRule } from './shown/typed-rules.ts';
 
 /** What the check of an operation's templates finds out. */
 export interface CheckedOperation {

@@ -6,7 +6,7 @@ import { typeOfValue } from '../rules/type-of-value.ts';
 import { join } from '../rules/type-relations.ts';
 import { answersType, answerTypes, answerTypesOf, formsOf } from './answer-types.ts';
 import { checkActionRules, checkAnalyticsRules, problemType } from './check-action-rules.ts';
-import { checkFieldRules, condition, typed } from './check-form-rules.ts';
+import { checkFieldRules } from './check-form-rules.ts';
 import { checkOperationRules, settingsType } from './check-operation-rules.ts';
 import { checkSuggestions } from './check-suggestions.ts';
 import { checkToldAnswers } from './check-told-answers.ts';
@@ -14,6 +14,7 @@ import { resultTypes, withDerived } from './journey-context.ts';
 import { optionsTypes } from './options-types.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 import { patternFault } from './rule-findings.ts';
+import { condition, typed } from './shown/typed-rules.ts';
 import { idleIn, usedBy } from './used-documents.ts';
 
 /** What is known of the form whose button a rule is about. */

@@ -1,6 +1,6 @@
 import type { Option, Options } from '#schemas';
 import type { OptionsType } from '../rules/rule-context.ts';
-import type { RuleType } from '../rules/rule-type.ts';
+import { choiceOf, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
 import { typeOfValue } from '../rules/type-of-value.ts';
 import { join } from '../rules/type-relations.ts';
 
@@ -20,4 +20,10 @@ function optionsType(options: readonly Option[]): OptionsType {
     }
   }
   return { ids: options.map(({ id }) => id), columns };
+}
+
+/** Type of `item` in rules that are evaluated for each of these options. */
+export function itemType(options: readonly Option[]): RuleType {
+  const { ids, columns } = optionsType(options);
+  return objectOf({ ...columns, id: choiceOf(ids), label: textType, hint: textType });
 }

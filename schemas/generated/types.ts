@@ -126,6 +126,10 @@ export type OnPress = Action[];
  */
 export type Default = string | number | boolean | (string | number)[];
 /**
+ * Further columns: a text, a number, true or false, a list of these, or an image. Rules read them with `lookup`, or as `item.<name>`.
+ */
+export type Data = {readonly [column: string]: unknown};
+/**
  * What a JSON Schema cannot say: each rule must not be false.
  *
  * @maxItems 50
@@ -1667,6 +1671,14 @@ export interface CheckboxGroupField {
    * The choices: inline, the id of an options document, or made from a list.
    */
   options: string | Option[] | ComputedOptions;
+  /**
+   * An option is offered only while this rule is true, in which the option is `item`: its id, label, hint and data.
+   */
+  optionWhen?: Rule;
+  /**
+   * Further words under the label of each option, which formulas read as `item`; instead of its own hint.
+   */
+  optionHint?: Rule;
   onChange?: OnChange;
 }
 /**
@@ -1689,12 +1701,7 @@ export interface Option {
    * A rule: {operator: [arguments]}, or a literal value.
    */
   when?: Rule;
-  /**
-   * Further columns that rules read with `lookup`.
-   */
-  data?: {
-    [k: string]: string | number | boolean;
-  };
+  data?: Data;
 }
 /**
  * One choice for each element of a list, such as the matches of a look-up; the element is `item`.
@@ -1761,12 +1768,14 @@ export interface ChoiceCardsField {
   orphan?: 'keep' | 'clear';
   default?: Default;
   /**
-   * The choices.
-   *
-   * @minItems 1
-   * @maxItems 20
+   * The choices: the id of an options document, or written out.
    */
-  options: CardOption[];
+  options: string | CardOption[];
+  /**
+   * An option is offered only while this rule is true, in which the option is `item`: its id, label, hint and data.
+   */
+  optionWhen?: Rule;
+  card?: Card;
   /**
    * Short plain text a visitor reads.
    */
@@ -1801,22 +1810,17 @@ export interface CardOption {
    * A rule: {operator: [arguments]}, or a literal value.
    */
   when?: Rule;
-  /**
-   * Further columns that rules read with `lookup`.
-   */
-  data?: {
-    [k: string]: string | number | boolean;
-  };
+  data?: Data;
   card?: Card;
 }
 /**
- * What makes the choice comparable at a glance. Every text may be a rule.
+ * How a choice looks as a card. Formulas may read the option as `item`; the tab, pictures, labels and links may read nothing else.
  */
 export interface Card {
   /**
-   * Short plain text a visitor reads.
+   * What the visitor reads: a text, or a rule that gives one.
    */
-  tab?: string;
+  tab?: Rule;
   /**
    * What the visitor reads: a text, or a rule that gives one.
    */
@@ -1829,8 +1833,14 @@ export interface Card {
    * What the visitor reads: a text, or a rule that gives one.
    */
   description?: Rule;
-  icon?: Image4;
-  selectedIcon?: Image5;
+  /**
+   * The picture of the choice.
+   */
+  icon?: Image | Rule;
+  /**
+   * Stands in the place of `icon` while the choice is made.
+   */
+  selectedIcon?: Image | Rule;
   /**
    * What the choice brings, one line each.
    *
@@ -1841,7 +1851,7 @@ export interface Card {
    * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts, a value perhaps of several lines. A row without a value heads those that follow.
    */
   rows?: Template;
-  link?: Link5;
+  link?: CardLink;
   details?: CardDetails;
   unavailable?: CardUnavailable;
   /**
@@ -1850,33 +1860,6 @@ export interface Card {
    * @maxItems 20
    */
   alerts?: CardAlert[];
-}
-export interface Image4 {
-  /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
-   */
-  src: string;
-  /**
-   * What the image says to somebody who does not see it; empty for decoration.
-   */
-  alt: string;
-  width: number;
-  height: number;
-}
-/**
- * Stands in the place of `icon` while the choice is made.
- */
-export interface Image5 {
-  /**
-   * Path of the picture on this site; other hosts are refused by the page's policy.
-   */
-  src: string;
-  /**
-   * What the image says to somebody who does not see it; empty for decoration.
-   */
-  alt: string;
-  width: number;
-  height: number;
 }
 export interface CardFeature {
   /**
@@ -1891,15 +1874,15 @@ export interface CardFeature {
 /**
  * Where to read more.
  */
-export interface Link5 {
+export interface CardLink {
   /**
-   * Short plain text a visitor reads.
+   * What the visitor reads: a text, or a rule that gives one.
    */
-  label: string;
+  label: Rule;
   /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   * Where the link goes, or a rule that says so.
    */
-  href: string;
+  href: string | Rule;
   /**
    * Where the link opens.
    */
@@ -1910,9 +1893,9 @@ export interface Link5 {
  */
 export interface CardDetails {
   /**
-   * Short plain text a visitor reads.
+   * What the visitor reads: a text, or a rule that gives one.
    */
-  label: string;
+  label: Rule;
   /**
    * What the visitor reads: a text, or a rule that gives one.
    */
@@ -1921,20 +1904,20 @@ export interface CardDetails {
    * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts, a value perhaps of several lines. A row without a value heads those that follow.
    */
   rows?: Template;
-  link?: Link6;
+  link?: CardLink1;
 }
 /**
  * Where all of it is written.
  */
-export interface Link6 {
+export interface CardLink1 {
   /**
-   * Short plain text a visitor reads.
+   * What the visitor reads: a text, or a rule that gives one.
    */
-  label: string;
+  label: Rule;
   /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   * Where the link goes, or a rule that says so.
    */
-  href: string;
+  href: string | Rule;
   /**
    * Where the link opens.
    */
@@ -1949,9 +1932,9 @@ export interface CardUnavailable {
    */
   when: Rule;
   /**
-   * Short plain text a visitor reads.
+   * What the visitor reads: a text, or a rule that gives one.
    */
-  label: string;
+  label: Rule;
 }
 export interface CardAlert {
   /**
@@ -2131,6 +2114,18 @@ export interface FoundIcon {
 export interface NamedImages {
   [k: string]: Image4;
 }
+export interface Image4 {
+  /**
+   * Path of the picture on this site; other hosts are refused by the page's policy.
+   */
+  src: string;
+  /**
+   * What the image says to somebody who does not see it; empty for decoration.
+   */
+  alt: string;
+  width: number;
+  height: number;
+}
 /**
  * What happens next, as cards in their order; asks nothing.
  */
@@ -2169,12 +2164,12 @@ export interface NextStep {
    * What the visitor reads: a text, or a rule that gives one.
    */
   text: Rule;
-  link?: Link7;
+  link?: Link5;
 }
 /**
  * Where to read or do more.
  */
-export interface Link7 {
+export interface Link5 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2235,6 +2230,14 @@ export interface RadioGroupField {
    * The choices: inline, the id of an options document, or made from a list.
    */
   options: string | Option[] | ComputedOptions;
+  /**
+   * An option is offered only while this rule is true, in which the option is `item`: its id, label, hint and data.
+   */
+  optionWhen?: Rule;
+  /**
+   * Further words under the label of each option, which formulas read as `item`; instead of its own hint.
+   */
+  optionHint?: Rule;
   onChange?: OnChange;
 }
 /**
@@ -2292,6 +2295,10 @@ export interface SelectField {
    * The choices: inline, the id of an options document, or made from a list.
    */
   options: string | Option[] | ComputedOptions;
+  /**
+   * An option is offered only while this rule is true, in which the option is `item`: its id, label, hint and data.
+   */
+  optionWhen?: Rule;
   onChange?: OnChange;
 }
 /**
@@ -2465,9 +2472,9 @@ export interface NoSuggestions {
    * @minItems 1
    * @maxItems 10
    */
-  links: Link8[];
+  links: Link6[];
 }
-export interface Link8 {
+export interface Link6 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2973,14 +2980,14 @@ export interface SiteHeader {
    */
   contentID: number;
   logo: Image4;
-  primaryCta?: Link8;
-  secondaryCta?: Link8;
+  primaryCta?: Link6;
+  secondaryCta?: Link6;
   /**
    * Top-level sections.
    *
    * @maxItems 10
    */
-  sections: Link8[];
+  sections: Link6[];
 }
 /**
  * Words of the header itself.
@@ -3029,11 +3036,11 @@ export interface SiteFooter {
   /**
    * @maxItems 20
    */
-  primaryLinks: Link8[];
+  primaryLinks: Link6[];
   /**
    * @maxItems 20
    */
-  secondaryLinks: Link8[];
+  secondaryLinks: Link6[];
   /**
    * @maxItems 10
    */

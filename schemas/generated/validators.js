@@ -5712,7 +5712,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate125.errors = vErrors, errors === 0;
 }
-var schema265 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox group field", description: "Any number of choices.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema308 = { description: "The answer before the visitor gives one.", type: ["string", "number", "boolean", "array"], items: { type: ["string", "number"] } };
+var schema265 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox group field", description: "Any number of choices.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, optionWhen: { $ref: "../shared/field-parts.schema.json#/definitions/optionWhen" }, optionHint: { $ref: "../shared/field-parts.schema.json#/definitions/optionHint" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema308 = { description: "The answer before the visitor gives one.", type: ["string", "number", "boolean", "array"], items: { type: ["string", "number"] } };
 function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6526,7 +6526,166 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate151.errors = vErrors, errors === 0;
 }
-var schema309 = { description: "The choices: inline, the id of an options document, or made from a list.", oneOf: [{ $ref: "definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "option.schema.json" } }, { title: "Computed options", description: "One choice for each element of a list, such as the matches of a look-up; the element is `item`.", type: "object", additionalProperties: !1, required: ["each", "id", "label"], properties: { each: { description: "Gives the list.", $ref: "definitions.schema.json#/definitions/rule" }, id: { description: "Gives the id of an element's choice, a text; of two alike the first counts.", $ref: "definitions.schema.json#/definitions/rule" }, label: { description: "Gives what the visitor reads.", $ref: "definitions.schema.json#/definitions/rule" }, hint: { description: "Gives further words under the label.", $ref: "definitions.schema.json#/definitions/rule" } } }] }, schema311 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Option", description: "One choice.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "definitions.schema.json#/definitions/optionId" }, label: { $ref: "definitions.schema.json#/definitions/label" }, hint: { $ref: "definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, data: { description: "Further columns that rules read with `lookup`.", type: "object", additionalProperties: { type: ["string", "number", "boolean"] }, propertyNames: { $ref: "definitions.schema.json#/definitions/name" } } } }, schema312 = { description: "Identifies an option; rules compare options by it. It neither begins nor ends with a space.", type: "string", minLength: 1, pattern: "^\\S(.*\\S)?$", maxLength: 80 }, pattern51 = new RegExp("^\\S(.*\\S)?$", "u");
+var schema309 = { description: "The choices: inline, the id of an options document, or made from a list.", oneOf: [{ $ref: "definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "option.schema.json" } }, { title: "Computed options", description: "One choice for each element of a list, such as the matches of a look-up; the element is `item`.", type: "object", additionalProperties: !1, required: ["each", "id", "label"], properties: { each: { description: "Gives the list.", $ref: "definitions.schema.json#/definitions/rule" }, id: { description: "Gives the id of an element's choice, a text; of two alike the first counts.", $ref: "definitions.schema.json#/definitions/rule" }, label: { description: "Gives what the visitor reads.", $ref: "definitions.schema.json#/definitions/rule" }, hint: { description: "Gives further words under the label.", $ref: "definitions.schema.json#/definitions/rule" } } }] }, schema311 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Option", description: "One choice.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "definitions.schema.json#/definitions/optionId" }, label: { $ref: "definitions.schema.json#/definitions/label" }, hint: { $ref: "definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, data: { $ref: "#/definitions/data" } }, definitions: { data: { description: "Further columns: a text, a number, true or false, a list of these, or an image. Rules read them with `lookup`, or as `item.<name>`.", type: "object", tsType: "{ readonly [column: string]: unknown }", propertyNames: { $ref: "definitions.schema.json#/definitions/name" }, additionalProperties: { $ref: "#/definitions/value" } }, value: { type: ["string", "number", "boolean", "array", "object"], if: { type: "object" }, then: { $ref: "definitions.schema.json#/definitions/image" }, else: { items: { type: ["string", "number", "boolean"] } } } } }, schema312 = { description: "Identifies an option; rules compare options by it. It neither begins nor ends with a space.", type: "string", minLength: 1, pattern: "^\\S(.*\\S)?$", maxLength: 80 }, pattern51 = new RegExp("^\\S(.*\\S)?$", "u"), schema316 = { description: "Further columns: a text, a number, true or false, a list of these, or an image. Rules read them with `lookup`, or as `item.<name>`.", type: "object", tsType: "{ readonly [column: string]: unknown }", propertyNames: { $ref: "definitions.schema.json#/definitions/name" }, additionalProperties: { $ref: "#/definitions/value" } }, schema318 = { type: ["string", "number", "boolean", "array", "object"], if: { type: "object" }, then: { $ref: "definitions.schema.json#/definitions/image" }, else: { items: { type: ["string", "number", "boolean"] } } };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if ((!data || typeof data != "object") && typeof data != "string" && !(typeof data == "number" && isFinite(data)) && typeof data != "boolean") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema318.type }, message: "must be string,number,boolean,array,object", schema: schema318.type, parentSchema: schema318, data };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  let _errs1 = errors, valid0 = !0, _errs2 = errors;
+  if (!(data && typeof data == "object" && !Array.isArray(data))) {
+    let err1 = {};
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  var _valid0 = _errs2 === errors;
+  errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
+  let ifClause0;
+  if (_valid0) {
+    let _errs4 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.src === void 0) {
+        let err2 = { instancePath, schemaPath: "definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema58.required, parentSchema: schema58, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.alt === void 0) {
+        let err3 = { instancePath, schemaPath: "definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema58.required, parentSchema: schema58, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.width === void 0) {
+        let err4 = { instancePath, schemaPath: "definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema58.required, parentSchema: schema58, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.height === void 0) {
+        let err5 = { instancePath, schemaPath: "definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema58.required, parentSchema: schema58, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "src" || key0 === "alt" || key0 === "width" || key0 === "height")) {
+          let err6 = { instancePath, schemaPath: "definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema58, data };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      if (data.src !== void 0) {
+        let data0 = data.src;
+        if (typeof data0 == "string") {
+          if (func3(data0) > 2e3) {
+            let err7 = { instancePath: instancePath + "/src", schemaPath: "definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema58.properties.src, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+          if (!pattern3.test(data0)) {
+            let err8 = { instancePath: instancePath + "/src", schemaPath: "definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema58.properties.src, data: data0 };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        } else {
+          let err9 = { instancePath: instancePath + "/src", schemaPath: "definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.src.type, parentSchema: schema58.properties.src, data: data0 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+      if (data.alt !== void 0) {
+        let data1 = data.alt;
+        if (typeof data1 == "string") {
+          if (func3(data1) > 300) {
+            let err10 = { instancePath: instancePath + "/alt", schemaPath: "definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema58.properties.alt, data: data1 };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+        } else {
+          let err11 = { instancePath: instancePath + "/alt", schemaPath: "definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.alt.type, parentSchema: schema58.properties.alt, data: data1 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+      if (data.width !== void 0) {
+        let data2 = data.width;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          let err12 = { instancePath: instancePath + "/width", schemaPath: "definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties.width.type, parentSchema: schema58.properties.width, data: data2 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 > 1e4 || isNaN(data2)) {
+            let err13 = { instancePath: instancePath + "/width", schemaPath: "definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema58.properties.width, data: data2 };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+          if (data2 < 1 || isNaN(data2)) {
+            let err14 = { instancePath: instancePath + "/width", schemaPath: "definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema58.properties.width, data: data2 };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        }
+      }
+      if (data.height !== void 0) {
+        let data3 = data.height;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          let err15 = { instancePath: instancePath + "/height", schemaPath: "definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties.height.type, parentSchema: schema58.properties.height, data: data3 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 > 1e4 || isNaN(data3)) {
+            let err16 = { instancePath: instancePath + "/height", schemaPath: "definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema58.properties.height, data: data3 };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          }
+          if (data3 < 1 || isNaN(data3)) {
+            let err17 = { instancePath: instancePath + "/height", schemaPath: "definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema58.properties.height, data: data3 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+      }
+    } else {
+      let err18 = { instancePath, schemaPath: "definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    }
+    var _valid0 = _errs4 === errors;
+    valid0 = _valid0, ifClause0 = "then";
+  } else {
+    let _errs16 = errors;
+    if (Array.isArray(data)) {
+      let len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        let data4 = data[i0];
+        if (typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 != "boolean") {
+          let err19 = { instancePath: instancePath + "/" + i0, schemaPath: "#/else/items/type", keyword: "type", params: { type: schema318.else.items.type }, message: "must be string,number,boolean", schema: schema318.else.items.type, parentSchema: schema318.else.items, data: data4 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+    }
+    var _valid0 = _errs16 === errors;
+    valid0 = _valid0, ifClause0 = "else";
+  }
+  if (!valid0) {
+    let err20 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema318.if, parentSchema: schema318, data };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+  }
+  return validate156.errors = vErrors, errors === 0;
+}
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data) {
+      let _errs1 = errors;
+      if (typeof key0 == "string") {
+        if (func3(key0) > 80) {
+          let err0 = { instancePath, schemaPath: "definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema108, data: key0, propertyName: key0 };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+        if (!pattern18.test(key0)) {
+          let err1 = { instancePath, schemaPath: "definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema108, data: key0, propertyName: key0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      } else {
+        let err2 = { instancePath, schemaPath: "definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.type, parentSchema: schema108, data: key0, propertyName: key0 };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err3 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema316.propertyNames, parentSchema: schema316, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    for (let key1 in data)
+      validate156(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, validate156.errors), errors = vErrors.length);
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema316.type, parentSchema: schema316, data };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate155.errors = vErrors, errors === 0;
+}
 function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6595,45 +6754,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.data !== void 0) {
-      let data4 = data.data;
-      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-        for (let key1 in data4) {
-          let _errs14 = errors;
-          if (typeof key1 == "string") {
-            if (func3(key1) > 80) {
-              let err13 = { instancePath: instancePath + "/data", schemaPath: "definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema108, data: key1, propertyName: key1 };
-              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-            }
-            if (!pattern18.test(key1)) {
-              let err14 = { instancePath: instancePath + "/data", schemaPath: "definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema108, data: key1, propertyName: key1 };
-              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-            }
-          } else {
-            let err15 = { instancePath: instancePath + "/data", schemaPath: "definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.type, parentSchema: schema108, data: key1, propertyName: key1 };
-            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-          }
-          var valid5 = _errs14 === errors;
-          if (!valid5) {
-            let err16 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema311.properties.data.propertyNames, parentSchema: schema311.properties.data, data: data4 };
-            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-          }
-        }
-        for (let key2 in data4) {
-          let data5 = data4[key2];
-          if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5)) && typeof data5 != "boolean") {
-            let err17 = { instancePath: instancePath + "/data/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/data/additionalProperties/type", keyword: "type", params: { type: schema311.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema311.properties.data.additionalProperties.type, parentSchema: schema311.properties.data.additionalProperties, data: data5 };
-            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-          }
-        }
-      } else {
-        let err18 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema311.properties.data.type, parentSchema: schema311.properties.data, data: data4 };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-      }
-    }
+    data.data !== void 0 && (validate155(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = gather(vErrors, validate155.errors), errors = vErrors.length));
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema311.type, parentSchema: schema311, data };
-    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema311.type, parentSchema: schema311, data };
+    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
   return validate154.errors = vErrors, errors === 0;
 }
@@ -6710,7 +6834,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate153.errors = vErrors, errors === 0;
 }
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -6724,7 +6848,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema194.type, parentSchema: schema194, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate157.errors = vErrors, errors === 0;
+  return validate161.errors = vErrors, errors === 0;
 }
 function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -6836,15 +6960,15 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.options !== void 0 && (validate153(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate153.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate157(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate157.errors), errors = vErrors.length));
+    data.options !== void 0 && (validate153(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate153.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate161(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate161.errors), errors = vErrors.length));
   } else {
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema265.type, parentSchema: schema265, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate139.errors = vErrors, errors === 0;
 }
-var schema322 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Choice cards field", description: "One choice, as cards that compare at a glance; pressing the chosen card again takes the choice back.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "selectLabel", "selectedLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "choice-cards" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { description: "The choices.", type: "array", minItems: 1, maxItems: 20, items: { title: "Card option", description: "One choice, as a card.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "../shared/definitions.schema.json#/definitions/optionId" }, label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, hint: { $ref: "../shared/definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, data: { description: "Further columns that rules read with `lookup`.", type: "object", additionalProperties: { type: ["string", "number", "boolean"] }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, card: { title: "Card", description: "What makes the choice comparable at a glance. Every text may be a rule.", type: "object", additionalProperties: !1, properties: { tab: { description: "What the tab of the card says, in a word or two; its label when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, badge: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, subtitle: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, description: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" }, selectedIcon: { description: "Stands in the place of `icon` while the choice is made.", $ref: "../shared/definitions.schema.json#/definitions/image" }, features: { description: "What the choice brings, one line each.", type: "array", maxItems: 20, items: { title: "Card feature", type: "object", additionalProperties: !1, required: ["kind", "text"], properties: { kind: { description: "How the line is marked.", enum: ["discount", "credit", "plain"] }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } } }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, link: { description: "Where to read more.", $ref: "../shared/definitions.schema.json#/definitions/link" }, details: { title: "Card details", description: "What there is more to say, such as conditions: folded away until somebody asks.", type: "object", additionalProperties: !1, required: ["label"], properties: { label: { description: "What opens it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, link: { description: "Where all of it is written.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, unavailable: { title: "Card unavailable", description: "The choice is shown but cannot be made.", type: "object", additionalProperties: !1, required: ["when", "label"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, label: { description: "What the button says then.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, alerts: { description: "What to know before choosing this.", type: "array", maxItems: 20, items: { title: "Card alert", type: "object", additionalProperties: !1, required: ["tone", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, tone: { $ref: "../shared/field-parts.schema.json#/definitions/tone" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } } } } } } } }, selectLabel: { description: "What the button of a card says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, selectedLabel: { description: "What it says on the chosen card.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, tabs: { description: "What the tabs are for, behind which the cards stand one at a time where there is no room for two; without it they stand one below the other. No more than eight cards have tabs.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, schema381 = { description: "How serious it is.", enum: ["info", "warning", "error", "success"] };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema327 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Choice cards field", description: "One choice, as cards that compare at a glance; pressing the chosen card again takes the choice back.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "selectLabel", "selectedLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "choice-cards" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { description: "The choices: the id of an options document, or written out.", oneOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 20, items: { title: "Card option", description: "One choice, as a card.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "../shared/definitions.schema.json#/definitions/optionId" }, label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, hint: { $ref: "../shared/definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, data: { $ref: "../shared/option.schema.json#/definitions/data" }, card: { $ref: "../shared/card.schema.json" } } } }] }, optionWhen: { $ref: "../shared/field-parts.schema.json#/definitions/optionWhen" }, card: { $ref: "../shared/card.schema.json" }, selectLabel: { description: "What the button of a card says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, selectedLabel: { description: "What it says on the chosen card.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, tabs: { description: "What the tabs are for, behind which the cards stand one at a time where there is no room for two; without it they stand one below the other. No more than eight cards have tabs.", $ref: "../shared/definitions.schema.json#/definitions/label" } } };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -6936,13 +7060,13 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema215.type, parentSchema: schema215, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate161.errors = vErrors, errors === 0;
-}
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate163.errors = vErrors, errors === 0;
+  return validate165.errors = vErrors, errors === 0;
 }
 function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate167.errors = vErrors, errors === 0;
+}
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -7226,9 +7350,9 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema220.type, parentSchema: schema220, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate167.errors = vErrors, errors === 0;
+  return validate171.errors = vErrors, errors === 0;
 }
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -7268,9 +7392,9 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema187.type, parentSchema: schema187, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate169.errors = vErrors, errors === 0;
+  return validate173.errors = vErrors, errors === 0;
 }
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -7302,70 +7426,360 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema191.type, parentSchema: schema191, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate171.errors = vErrors, errors === 0;
+  return validate175.errors = vErrors, errors === 0;
 }
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data) {
+      let _errs1 = errors;
+      if (typeof key0 == "string") {
+        if (func3(key0) > 80) {
+          let err0 = { instancePath, schemaPath: "definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema108, data: key0, propertyName: key0 };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        }
+        if (!pattern18.test(key0)) {
+          let err1 = { instancePath, schemaPath: "definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema108, data: key0, propertyName: key0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      } else {
+        let err2 = { instancePath, schemaPath: "definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.type, parentSchema: schema108, data: key0, propertyName: key0 };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      var valid0 = _errs1 === errors;
+      if (!valid0) {
+        let err3 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema316.propertyNames, parentSchema: schema316, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    for (let key1 in data)
+      validate156(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, validate156.errors), errors = vErrors.length);
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema316.type, parentSchema: schema316, data };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate177.errors = vErrors, errors === 0;
+}
+var schema371 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Card", description: "How a choice looks as a card. Formulas may read the option as `item`; the tab, pictures, labels and links may read nothing else.", type: "object", additionalProperties: !1, properties: { tab: { description: "What the tab of the card says, in a word or two; its label when left out.", $ref: "field-parts.schema.json#/definitions/shownText" }, badge: { $ref: "field-parts.schema.json#/definitions/shownText" }, subtitle: { $ref: "field-parts.schema.json#/definitions/shownText" }, description: { $ref: "field-parts.schema.json#/definitions/shownText" }, icon: { description: "The picture of the choice.", $ref: "#/definitions/picture" }, selectedIcon: { description: "Stands in the place of `icon` while the choice is made.", $ref: "#/definitions/picture" }, features: { description: "What the choice brings, one line each.", type: "array", maxItems: 20, items: { title: "Card feature", type: "object", additionalProperties: !1, required: ["kind", "text"], properties: { kind: { description: "How the line is marked.", enum: ["discount", "credit", "plain"] }, text: { $ref: "field-parts.schema.json#/definitions/shownText" } } } }, rows: { $ref: "field-parts.schema.json#/definitions/rows" }, link: { description: "Where to read more.", $ref: "#/definitions/link" }, details: { title: "Card details", description: "What there is more to say, such as conditions: folded away until somebody asks.", type: "object", additionalProperties: !1, required: ["label"], properties: { label: { description: "What opens it.", $ref: "field-parts.schema.json#/definitions/shownText" }, text: { $ref: "field-parts.schema.json#/definitions/shownText" }, rows: { $ref: "field-parts.schema.json#/definitions/rows" }, link: { description: "Where all of it is written.", $ref: "#/definitions/link" } } }, unavailable: { title: "Card unavailable", description: "The choice is shown but cannot be made.", type: "object", additionalProperties: !1, required: ["when", "label"], properties: { when: { $ref: "definitions.schema.json#/definitions/rule" }, label: { description: "What the button says then.", $ref: "field-parts.schema.json#/definitions/shownText" } } }, alerts: { description: "What to know before choosing this.", type: "array", maxItems: 20, items: { title: "Card alert", type: "object", additionalProperties: !1, required: ["tone", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, tone: { $ref: "field-parts.schema.json#/definitions/tone" }, text: { $ref: "field-parts.schema.json#/definitions/shownText" } } } } }, definitions: { picture: { description: "An image, or a rule that gives one, such as a column of the option.", tsType: "Image | Rule", if: { type: "object", required: ["src"] }, then: { $ref: "definitions.schema.json#/definitions/image" }, else: { $ref: "definitions.schema.json#/definitions/rule" } }, link: { title: "Card link", type: "object", additionalProperties: !1, required: ["label", "href"], properties: { label: { $ref: "field-parts.schema.json#/definitions/shownText" }, href: { description: "Where the link goes, or a rule that says so.", tsType: "string | Rule", if: { type: "string" }, then: { $ref: "definitions.schema.json#/definitions/href" }, else: { $ref: "definitions.schema.json#/definitions/rule" } }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } } } }, schema391 = { description: "How serious it is.", enum: ["info", "warning", "error", "success"] }, schema376 = { description: "An image, or a rule that gives one, such as a column of the option.", tsType: "Image | Rule", if: { type: "object", required: ["src"] }, then: { $ref: "definitions.schema.json#/definitions/image" }, else: { $ref: "definitions.schema.json#/definitions/rule" } };
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
+  if (errors === _errs1)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.src === void 0 && (missing0 = "src")) {
+        let err0 = {};
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    } else {
+      let err1 = {};
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  var _valid0 = _errs1 === errors;
+  errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  let ifClause0;
+  if (_valid0) {
+    let _errs3 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.src === void 0) {
+        let err2 = { instancePath, schemaPath: "definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema58.required, parentSchema: schema58, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.alt === void 0) {
+        let err3 = { instancePath, schemaPath: "definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema58.required, parentSchema: schema58, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.width === void 0) {
+        let err4 = { instancePath, schemaPath: "definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema58.required, parentSchema: schema58, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.height === void 0) {
+        let err5 = { instancePath, schemaPath: "definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema58.required, parentSchema: schema58, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "src" || key0 === "alt" || key0 === "width" || key0 === "height")) {
+          let err6 = { instancePath, schemaPath: "definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema58, data };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      if (data.src !== void 0) {
+        let data0 = data.src;
+        if (typeof data0 == "string") {
+          if (func3(data0) > 2e3) {
+            let err7 = { instancePath: instancePath + "/src", schemaPath: "definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema58.properties.src, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+          if (!pattern3.test(data0)) {
+            let err8 = { instancePath: instancePath + "/src", schemaPath: "definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema58.properties.src, data: data0 };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        } else {
+          let err9 = { instancePath: instancePath + "/src", schemaPath: "definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.src.type, parentSchema: schema58.properties.src, data: data0 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+      if (data.alt !== void 0) {
+        let data1 = data.alt;
+        if (typeof data1 == "string") {
+          if (func3(data1) > 300) {
+            let err10 = { instancePath: instancePath + "/alt", schemaPath: "definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema58.properties.alt, data: data1 };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+        } else {
+          let err11 = { instancePath: instancePath + "/alt", schemaPath: "definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.alt.type, parentSchema: schema58.properties.alt, data: data1 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+      if (data.width !== void 0) {
+        let data2 = data.width;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          let err12 = { instancePath: instancePath + "/width", schemaPath: "definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties.width.type, parentSchema: schema58.properties.width, data: data2 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 > 1e4 || isNaN(data2)) {
+            let err13 = { instancePath: instancePath + "/width", schemaPath: "definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema58.properties.width, data: data2 };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+          if (data2 < 1 || isNaN(data2)) {
+            let err14 = { instancePath: instancePath + "/width", schemaPath: "definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema58.properties.width, data: data2 };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        }
+      }
+      if (data.height !== void 0) {
+        let data3 = data.height;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          let err15 = { instancePath: instancePath + "/height", schemaPath: "definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties.height.type, parentSchema: schema58.properties.height, data: data3 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 > 1e4 || isNaN(data3)) {
+            let err16 = { instancePath: instancePath + "/height", schemaPath: "definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema58.properties.height, data: data3 };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          }
+          if (data3 < 1 || isNaN(data3)) {
+            let err17 = { instancePath: instancePath + "/height", schemaPath: "definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema58.properties.height, data: data3 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+      }
+    } else {
+      let err18 = { instancePath, schemaPath: "definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = _valid0, ifClause0 = "then";
+  } else {
+    var _valid0 = errors === errors;
+    valid0 = _valid0, ifClause0 = "else";
+  }
+  if (!valid0) {
+    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema376.if, parentSchema: schema376, data };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+  }
+  return validate181.errors = vErrors, errors === 0;
+}
+var schema381 = { title: "Card link", type: "object", additionalProperties: !1, required: ["label", "href"], properties: { label: { $ref: "field-parts.schema.json#/definitions/shownText" }, href: { description: "Where the link goes, or a rule that says so.", tsType: "string | Rule", if: { type: "string" }, then: { $ref: "definitions.schema.json#/definitions/href" }, else: { $ref: "definitions.schema.json#/definitions/rule" } }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } };
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema59.required, parentSchema: schema59, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema381.required, parentSchema: schema381, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.href === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema59.required, parentSchema: schema59, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema381.required, parentSchema: schema381, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "href" || key0 === "target")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema59, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema381, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.label !== void 0) {
-      let data0 = data.label;
-      if (typeof data0 == "string") {
-        if (func3(data0) > 300) {
-          let err3 = { instancePath: instancePath + "/label", schemaPath: "#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data0 };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-        if (func3(data0) < 1) {
-          let err4 = { instancePath: instancePath + "/label", schemaPath: "#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data0 };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
-      } else {
-        let err5 = { instancePath: instancePath + "/label", schemaPath: "#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data0 };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
     if (data.href !== void 0) {
-      let data1 = data.href;
-      if (typeof data1 == "string") {
-        if (func3(data1) > 2e3) {
-          let err6 = { instancePath: instancePath + "/href", schemaPath: "#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema38, data: data1 };
+      let data1 = data.href, _errs4 = errors, valid2 = !0, _errs5 = errors;
+      if (typeof data1 != "string") {
+        let err3 = {};
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      var _valid0 = _errs5 === errors;
+      errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
+      let ifClause0;
+      if (_valid0) {
+        let _errs7 = errors;
+        if (typeof data1 == "string") {
+          if (func3(data1) > 2e3) {
+            let err4 = { instancePath: instancePath + "/href", schemaPath: "definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema38, data: data1 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+          if (!pattern2.test(data1)) {
+            let err5 = { instancePath: instancePath + "/href", schemaPath: "definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema38, data: data1 };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+        } else {
+          let err6 = { instancePath: instancePath + "/href", schemaPath: "definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.type, parentSchema: schema38, data: data1 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
-        if (!pattern2.test(data1)) {
-          let err7 = { instancePath: instancePath + "/href", schemaPath: "#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema38, data: data1 };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
+        var _valid0 = _errs7 === errors;
+        valid2 = _valid0, ifClause0 = "then";
       } else {
-        let err8 = { instancePath: instancePath + "/href", schemaPath: "#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.type, parentSchema: schema38, data: data1 };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        var _valid0 = errors === errors;
+        valid2 = _valid0, ifClause0 = "else";
+      }
+      if (!valid2) {
+        let err7 = { instancePath: instancePath + "/href", schemaPath: "#/properties/href/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema381.properties.href.if, parentSchema: schema381.properties.href, data: data1 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.target !== void 0) {
       let data2 = data.target;
       if (!(data2 === "_self" || data2 === "_blank")) {
-        let err9 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/enum", keyword: "enum", params: { allowedValues: schema59.properties.target.enum }, message: "must be equal to one of the allowed values", schema: schema59.properties.target.enum, parentSchema: schema59.properties.target, data: data2 };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err8 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/enum", keyword: "enum", params: { allowedValues: schema381.properties.target.enum }, message: "must be equal to one of the allowed values", schema: schema381.properties.target.enum, parentSchema: schema381.properties.target, data: data2 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema381.type, parentSchema: schema381, data };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate173.errors = vErrors, errors === 0;
+  return validate184.errors = vErrors, errors === 0;
 }
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!func2.call(schema371.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema371, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.icon !== void 0 && (validate181(data.icon, { instancePath: instancePath + "/icon", parentData: data, parentDataProperty: "icon", rootData }) || (vErrors = gather(vErrors, validate181.errors), errors = vErrors.length)), data.selectedIcon !== void 0 && (validate181(data.selectedIcon, { instancePath: instancePath + "/selectedIcon", parentData: data, parentDataProperty: "selectedIcon", rootData }) || (vErrors = gather(vErrors, validate181.errors), errors = vErrors.length)), data.features !== void 0) {
+      let data6 = data.features;
+      if (Array.isArray(data6)) {
+        if (data6.length > 20) {
+          let err1 = { instancePath: instancePath + "/features", schemaPath: "#/properties/features/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema371.properties.features, data: data6 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        let len0 = data6.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data7 = data6[i0];
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+            if (data7.kind === void 0) {
+              let err2 = { instancePath: instancePath + "/features/" + i0, schemaPath: "#/properties/features/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema371.properties.features.items.required, parentSchema: schema371.properties.features.items, data: data7 };
+              vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            }
+            if (data7.text === void 0) {
+              let err3 = { instancePath: instancePath + "/features/" + i0, schemaPath: "#/properties/features/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema371.properties.features.items.required, parentSchema: schema371.properties.features.items, data: data7 };
+              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            }
+            for (let key1 in data7)
+              if (!(key1 === "kind" || key1 === "text")) {
+                let err4 = { instancePath: instancePath + "/features/" + i0, schemaPath: "#/properties/features/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema371.properties.features.items, data: data7 };
+                vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+              }
+            if (data7.kind !== void 0) {
+              let data8 = data7.kind;
+              if (!(data8 === "discount" || data8 === "credit" || data8 === "plain")) {
+                let err5 = { instancePath: instancePath + "/features/" + i0 + "/kind", schemaPath: "#/properties/features/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema371.properties.features.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema371.properties.features.items.properties.kind.enum, parentSchema: schema371.properties.features.items.properties.kind, data: data8 };
+                vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+              }
+            }
+          } else {
+            let err6 = { instancePath: instancePath + "/features/" + i0, schemaPath: "#/properties/features/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema371.properties.features.items.type, parentSchema: schema371.properties.features.items, data: data7 };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/features", schemaPath: "#/properties/features/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema371.properties.features.type, parentSchema: schema371.properties.features, data: data6 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.link !== void 0 && (validate184(data.link, { instancePath: instancePath + "/link", parentData: data, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate184.errors), errors = vErrors.length)), data.details !== void 0) {
+      let data12 = data.details;
+      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+        if (data12.label === void 0) {
+          let err8 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema371.properties.details.required, parentSchema: schema371.properties.details, data: data12 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        for (let key2 in data12)
+          if (!(key2 === "label" || key2 === "text" || key2 === "rows" || key2 === "link")) {
+            let err9 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema371.properties.details, data: data12 };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        data12.link !== void 0 && (validate184(data12.link, { instancePath: instancePath + "/details/link", parentData: data12, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate184.errors), errors = vErrors.length));
+      } else {
+        let err10 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema371.properties.details.type, parentSchema: schema371.properties.details, data: data12 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.unavailable !== void 0) {
+      let data17 = data.unavailable;
+      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        if (data17.when === void 0) {
+          let err11 = { instancePath: instancePath + "/unavailable", schemaPath: "#/properties/unavailable/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema371.properties.unavailable.required, parentSchema: schema371.properties.unavailable, data: data17 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data17.label === void 0) {
+          let err12 = { instancePath: instancePath + "/unavailable", schemaPath: "#/properties/unavailable/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema371.properties.unavailable.required, parentSchema: schema371.properties.unavailable, data: data17 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        for (let key3 in data17)
+          if (!(key3 === "when" || key3 === "label")) {
+            let err13 = { instancePath: instancePath + "/unavailable", schemaPath: "#/properties/unavailable/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema371.properties.unavailable, data: data17 };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+      } else {
+        let err14 = { instancePath: instancePath + "/unavailable", schemaPath: "#/properties/unavailable/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema371.properties.unavailable.type, parentSchema: schema371.properties.unavailable, data: data17 };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.alerts !== void 0) {
+      let data20 = data.alerts;
+      if (Array.isArray(data20)) {
+        if (data20.length > 20) {
+          let err15 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema371.properties.alerts, data: data20 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        let len1 = data20.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data21 = data20[i1];
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+            if (data21.tone === void 0) {
+              let err16 = { instancePath: instancePath + "/alerts/" + i1, schemaPath: "#/properties/alerts/items/required", keyword: "required", params: { missingProperty: "tone" }, message: "must have required property 'tone'", schema: schema371.properties.alerts.items.required, parentSchema: schema371.properties.alerts.items, data: data21 };
+              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+            }
+            if (data21.text === void 0) {
+              let err17 = { instancePath: instancePath + "/alerts/" + i1, schemaPath: "#/properties/alerts/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema371.properties.alerts.items.required, parentSchema: schema371.properties.alerts.items, data: data21 };
+              vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+            }
+            for (let key4 in data21)
+              if (!(key4 === "when" || key4 === "tone" || key4 === "text")) {
+                let err18 = { instancePath: instancePath + "/alerts/" + i1, schemaPath: "#/properties/alerts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema371.properties.alerts.items, data: data21 };
+                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              }
+            if (data21.tone !== void 0) {
+              let data23 = data21.tone;
+              if (!(data23 === "info" || data23 === "warning" || data23 === "error" || data23 === "success")) {
+                let err19 = { instancePath: instancePath + "/alerts/" + i1 + "/tone", schemaPath: "field-parts.schema.json#/definitions/tone/enum", keyword: "enum", params: { allowedValues: schema391.enum }, message: "must be equal to one of the allowed values", schema: schema391.enum, parentSchema: schema391, data: data23 };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
+            }
+          } else {
+            let err20 = { instancePath: instancePath + "/alerts/" + i1, schemaPath: "#/properties/alerts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema371.properties.alerts.items.type, parentSchema: schema371.properties.alerts.items, data: data21 };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema371.properties.alerts.type, parentSchema: schema371.properties.alerts, data: data20 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+  } else {
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema371.type, parentSchema: schema371, data };
+    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+  }
+  return validate180.errors = vErrors, errors === 0;
+}
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -7379,38 +7793,38 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema194.type, parentSchema: schema194, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate176.errors = vErrors, errors === 0;
+  return validate189.errors = vErrors, errors === 0;
 }
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema322.required, parentSchema: schema322, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema327.required, parentSchema: schema327, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema322.required, parentSchema: schema322, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema327.required, parentSchema: schema327, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema322.required, parentSchema: schema322, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema327.required, parentSchema: schema327, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema322.required, parentSchema: schema322, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema327.required, parentSchema: schema327, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.selectLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectLabel" }, message: "must have required property 'selectLabel'", schema: schema322.required, parentSchema: schema322, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectLabel" }, message: "must have required property 'selectLabel'", schema: schema327.required, parentSchema: schema327, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.selectedLabel === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectedLabel" }, message: "must have required property 'selectedLabel'", schema: schema322.required, parentSchema: schema322, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectedLabel" }, message: "must have required property 'selectedLabel'", schema: schema327.required, parentSchema: schema327, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema322.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema322, data };
+      if (!func2.call(schema327.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema327, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.name !== void 0) {
@@ -7432,7 +7846,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "choice-cards") {
-        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "choice-cards" }, message: "must be equal to constant", schema: "choice-cards", parentSchema: schema322.properties.type, data: data1 };
+        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "choice-cards" }, message: "must be equal to constant", schema: "choice-cards", parentSchema: schema327.properties.type, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -7468,14 +7882,14 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.info !== void 0 && (validate161(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate161.errors), errors = vErrors.length)), data.value !== void 0 && (validate163(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate163.errors), errors = vErrors.length)), data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate167(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate167.errors), errors = vErrors.length)), data.checks !== void 0 && (validate169(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate169.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate165(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate165.errors), errors = vErrors.length)), data.value !== void 0 && (validate167(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate167.errors), errors = vErrors.length)), data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate171(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate171.errors), errors = vErrors.length)), data.checks !== void 0 && (validate173(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data11 = data.sensitive;
       if (typeof data11 != "boolean") {
         let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema190.type, parentSchema: schema190, data: data11 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate171(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate171.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate175(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate175.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data13 = data.orphan;
       if (!(data13 === "keep" || data13 === "clear")) {
         let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values", schema: schema193.enum, parentSchema: schema193, data: data13 };
@@ -7500,551 +7914,175 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.options !== void 0) {
-      let data16 = data.options;
-      if (Array.isArray(data16)) {
-        if (data16.length > 20) {
-          let err21 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema322.properties.options, data: data16 };
+      let data16 = data.options, _errs31 = errors, valid11 = !1, passing0 = null, _errs32 = errors;
+      if (typeof data16 == "string") {
+        if (func3(data16) > 80) {
+          let err21 = { instancePath: instancePath + "/options", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data16 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
-        if (data16.length < 1) {
-          let err22 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema322.properties.options, data: data16 };
+        if (!pattern0.test(data16)) {
+          let err22 = { instancePath: instancePath + "/options", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data16 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      } else {
+        let err23 = { instancePath: instancePath + "/options", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data16 };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+      var _valid0 = _errs32 === errors;
+      _valid0 && (valid11 = !0, passing0 = 0);
+      let _errs35 = errors;
+      if (Array.isArray(data16)) {
+        if (data16.length > 20) {
+          let err24 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema327.properties.options.oneOf[1], data: data16 };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        if (data16.length < 1) {
+          let err25 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema327.properties.options.oneOf[1], data: data16 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
         let len1 = data16.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data17 = data16[i1];
           if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
             if (data17.id === void 0) {
-              let err23 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema322.properties.options.items.required, parentSchema: schema322.properties.options.items, data: data17 };
-              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+              let err26 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/oneOf/1/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema327.properties.options.oneOf[1].items.required, parentSchema: schema327.properties.options.oneOf[1].items, data: data17 };
+              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
             if (data17.label === void 0) {
-              let err24 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema322.properties.options.items.required, parentSchema: schema322.properties.options.items, data: data17 };
-              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+              let err27 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/oneOf/1/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema327.properties.options.oneOf[1].items.required, parentSchema: schema327.properties.options.oneOf[1].items, data: data17 };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
             for (let key1 in data17)
               if (!(key1 === "id" || key1 === "label" || key1 === "hint" || key1 === "when" || key1 === "data" || key1 === "card")) {
-                let err25 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema322.properties.options.items, data: data17 };
-                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                let err28 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/oneOf/1/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema327.properties.options.oneOf[1].items, data: data17 };
+                vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
             if (data17.id !== void 0) {
               let data18 = data17.id;
               if (typeof data18 == "string") {
                 if (func3(data18) > 80) {
-                  let err26 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema312, data: data18 };
-                  vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                  let err29 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema312, data: data18 };
+                  vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
                 if (func3(data18) < 1) {
-                  let err27 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema312, data: data18 };
-                  vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+                  let err30 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema312, data: data18 };
+                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
                 if (!pattern51.test(data18)) {
-                  let err28 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/pattern", keyword: "pattern", params: { pattern: "^\\S(.*\\S)?$" }, message: 'must match pattern "^\\S(.*\\S)?$"', schema: "^\\S(.*\\S)?$", parentSchema: schema312, data: data18 };
-                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                  let err31 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/pattern", keyword: "pattern", params: { pattern: "^\\S(.*\\S)?$" }, message: 'must match pattern "^\\S(.*\\S)?$"', schema: "^\\S(.*\\S)?$", parentSchema: schema312, data: data18 };
+                  vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.type, parentSchema: schema312, data: data18 };
-                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                let err32 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.type, parentSchema: schema312, data: data18 };
+                vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
               }
             }
             if (data17.label !== void 0) {
               let data19 = data17.label;
               if (typeof data19 == "string") {
                 if (func3(data19) > 300) {
-                  let err30 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data19 };
-                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                  let err33 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data19 };
+                  vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                 }
                 if (func3(data19) < 1) {
-                  let err31 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data19 };
-                  vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                  let err34 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data19 };
+                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err32 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data19 };
-                vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                let err35 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data19 };
+                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
             if (data17.hint !== void 0) {
               let data20 = data17.hint;
               if (typeof data20 == "string") {
                 if (func3(data20) > 300) {
-                  let err33 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data20 };
-                  vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                  let err36 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data20 };
+                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
                 if (func3(data20) < 1) {
-                  let err34 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data20 };
-                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                  let err37 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data20 };
+                  vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data20 };
-                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                let err38 = { instancePath: instancePath + "/options/" + i1 + "/hint", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data20 };
+                vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
               }
             }
-            if (data17.data !== void 0) {
-              let data22 = data17.data;
-              if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-                for (let key2 in data22) {
-                  let _errs47 = errors;
-                  if (typeof key2 == "string") {
-                    if (func3(key2) > 80) {
-                      let err36 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema108, data: key2, propertyName: key2 };
-                      vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-                    }
-                    if (!pattern18.test(key2)) {
-                      let err37 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema108, data: key2, propertyName: key2 };
-                      vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-                    }
-                  } else {
-                    let err38 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.type, parentSchema: schema108, data: key2, propertyName: key2 };
-                    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
-                  }
-                  var valid18 = _errs47 === errors;
-                  if (!valid18) {
-                    let err39 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema322.properties.options.items.properties.data.propertyNames, parentSchema: schema322.properties.options.items.properties.data, data: data22 };
-                    vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-                  }
-                }
-                for (let key3 in data22) {
-                  let data23 = data22[key3];
-                  if (typeof data23 != "string" && !(typeof data23 == "number" && isFinite(data23)) && typeof data23 != "boolean") {
-                    let err40 = { instancePath: instancePath + "/options/" + i1 + "/data/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/items/properties/data/additionalProperties/type", keyword: "type", params: { type: schema322.properties.options.items.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema322.properties.options.items.properties.data.additionalProperties.type, parentSchema: schema322.properties.options.items.properties.data.additionalProperties, data: data23 };
-                    vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
-                  }
-                }
-              } else {
-                let err41 = { instancePath: instancePath + "/options/" + i1 + "/data", schemaPath: "#/properties/options/items/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema322.properties.options.items.properties.data.type, parentSchema: schema322.properties.options.items.properties.data, data: data22 };
-                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
-              }
-            }
-            if (data17.card !== void 0) {
-              let data24 = data17.card;
-              if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-                for (let key4 in data24)
-                  if (!func2.call(schema322.properties.options.items.properties.card.properties, key4)) {
-                    let err42 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema322.properties.options.items.properties.card, data: data24 };
-                    vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-                  }
-                if (data24.tab !== void 0) {
-                  let data25 = data24.tab;
-                  if (typeof data25 == "string") {
-                    if (func3(data25) > 300) {
-                      let err43 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data25 };
-                      vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-                    }
-                    if (func3(data25) < 1) {
-                      let err44 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data25 };
-                      vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-                    }
-                  } else {
-                    let err45 = { instancePath: instancePath + "/options/" + i1 + "/card/tab", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data25 };
-                    vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-                  }
-                }
-                if (data24.icon !== void 0) {
-                  let data29 = data24.icon;
-                  if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-                    if (data29.src === void 0) {
-                      let err46 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema58.required, parentSchema: schema58, data: data29 };
-                      vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-                    }
-                    if (data29.alt === void 0) {
-                      let err47 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema58.required, parentSchema: schema58, data: data29 };
-                      vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-                    }
-                    if (data29.width === void 0) {
-                      let err48 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema58.required, parentSchema: schema58, data: data29 };
-                      vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-                    }
-                    if (data29.height === void 0) {
-                      let err49 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema58.required, parentSchema: schema58, data: data29 };
-                      vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-                    }
-                    for (let key5 in data29)
-                      if (!(key5 === "src" || key5 === "alt" || key5 === "width" || key5 === "height")) {
-                        let err50 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema58, data: data29 };
-                        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-                      }
-                    if (data29.src !== void 0) {
-                      let data30 = data29.src;
-                      if (typeof data30 == "string") {
-                        if (func3(data30) > 2e3) {
-                          let err51 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema58.properties.src, data: data30 };
-                          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-                        }
-                        if (!pattern3.test(data30)) {
-                          let err52 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema58.properties.src, data: data30 };
-                          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-                        }
-                      } else {
-                        let err53 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.src.type, parentSchema: schema58.properties.src, data: data30 };
-                        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-                      }
-                    }
-                    if (data29.alt !== void 0) {
-                      let data31 = data29.alt;
-                      if (typeof data31 == "string") {
-                        if (func3(data31) > 300) {
-                          let err54 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema58.properties.alt, data: data31 };
-                          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-                        }
-                      } else {
-                        let err55 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.alt.type, parentSchema: schema58.properties.alt, data: data31 };
-                        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-                      }
-                    }
-                    if (data29.width !== void 0) {
-                      let data32 = data29.width;
-                      if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
-                        let err56 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties.width.type, parentSchema: schema58.properties.width, data: data32 };
-                        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-                      }
-                      if (typeof data32 == "number" && isFinite(data32)) {
-                        if (data32 > 1e4 || isNaN(data32)) {
-                          let err57 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema58.properties.width, data: data32 };
-                          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-                        }
-                        if (data32 < 1 || isNaN(data32)) {
-                          let err58 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema58.properties.width, data: data32 };
-                          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-                        }
-                      }
-                    }
-                    if (data29.height !== void 0) {
-                      let data33 = data29.height;
-                      if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-                        let err59 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties.height.type, parentSchema: schema58.properties.height, data: data33 };
-                        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-                      }
-                      if (typeof data33 == "number" && isFinite(data33)) {
-                        if (data33 > 1e4 || isNaN(data33)) {
-                          let err60 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema58.properties.height, data: data33 };
-                          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-                        }
-                        if (data33 < 1 || isNaN(data33)) {
-                          let err61 = { instancePath: instancePath + "/options/" + i1 + "/card/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema58.properties.height, data: data33 };
-                          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-                        }
-                      }
-                    }
-                  } else {
-                    let err62 = { instancePath: instancePath + "/options/" + i1 + "/card/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data: data29 };
-                    vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-                  }
-                }
-                if (data24.selectedIcon !== void 0) {
-                  let data34 = data24.selectedIcon;
-                  if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-                    if (data34.src === void 0) {
-                      let err63 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema58.required, parentSchema: schema58, data: data34 };
-                      vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-                    }
-                    if (data34.alt === void 0) {
-                      let err64 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema58.required, parentSchema: schema58, data: data34 };
-                      vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-                    }
-                    if (data34.width === void 0) {
-                      let err65 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema58.required, parentSchema: schema58, data: data34 };
-                      vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-                    }
-                    if (data34.height === void 0) {
-                      let err66 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema58.required, parentSchema: schema58, data: data34 };
-                      vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-                    }
-                    for (let key6 in data34)
-                      if (!(key6 === "src" || key6 === "alt" || key6 === "width" || key6 === "height")) {
-                        let err67 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema58, data: data34 };
-                        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-                      }
-                    if (data34.src !== void 0) {
-                      let data35 = data34.src;
-                      if (typeof data35 == "string") {
-                        if (func3(data35) > 2e3) {
-                          let err68 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema58.properties.src, data: data35 };
-                          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-                        }
-                        if (!pattern3.test(data35)) {
-                          let err69 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema58.properties.src, data: data35 };
-                          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-                        }
-                      } else {
-                        let err70 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.src.type, parentSchema: schema58.properties.src, data: data35 };
-                        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-                      }
-                    }
-                    if (data34.alt !== void 0) {
-                      let data36 = data34.alt;
-                      if (typeof data36 == "string") {
-                        if (func3(data36) > 300) {
-                          let err71 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema58.properties.alt, data: data36 };
-                          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-                        }
-                      } else {
-                        let err72 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.alt.type, parentSchema: schema58.properties.alt, data: data36 };
-                        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-                      }
-                    }
-                    if (data34.width !== void 0) {
-                      let data37 = data34.width;
-                      if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
-                        let err73 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties.width.type, parentSchema: schema58.properties.width, data: data37 };
-                        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-                      }
-                      if (typeof data37 == "number" && isFinite(data37)) {
-                        if (data37 > 1e4 || isNaN(data37)) {
-                          let err74 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema58.properties.width, data: data37 };
-                          vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-                        }
-                        if (data37 < 1 || isNaN(data37)) {
-                          let err75 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema58.properties.width, data: data37 };
-                          vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-                        }
-                      }
-                    }
-                    if (data34.height !== void 0) {
-                      let data38 = data34.height;
-                      if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) {
-                        let err76 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties.height.type, parentSchema: schema58.properties.height, data: data38 };
-                        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-                      }
-                      if (typeof data38 == "number" && isFinite(data38)) {
-                        if (data38 > 1e4 || isNaN(data38)) {
-                          let err77 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema58.properties.height, data: data38 };
-                          vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
-                        }
-                        if (data38 < 1 || isNaN(data38)) {
-                          let err78 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema58.properties.height, data: data38 };
-                          vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-                        }
-                      }
-                    }
-                  } else {
-                    let err79 = { instancePath: instancePath + "/options/" + i1 + "/card/selectedIcon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data: data34 };
-                    vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
-                  }
-                }
-                if (data24.features !== void 0) {
-                  let data39 = data24.features;
-                  if (Array.isArray(data39)) {
-                    if (data39.length > 20) {
-                      let err80 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema322.properties.options.items.properties.card.properties.features, data: data39 };
-                      vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
-                    }
-                    let len2 = data39.length;
-                    for (let i2 = 0; i2 < len2; i2++) {
-                      let data40 = data39[i2];
-                      if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-                        if (data40.kind === void 0) {
-                          let err81 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema322.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema322.properties.options.items.properties.card.properties.features.items, data: data40 };
-                          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
-                        }
-                        if (data40.text === void 0) {
-                          let err82 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema322.properties.options.items.properties.card.properties.features.items.required, parentSchema: schema322.properties.options.items.properties.card.properties.features.items, data: data40 };
-                          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-                        }
-                        for (let key7 in data40)
-                          if (!(key7 === "kind" || key7 === "text")) {
-                            let err83 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema322.properties.options.items.properties.card.properties.features.items, data: data40 };
-                            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-                          }
-                        if (data40.kind !== void 0) {
-                          let data41 = data40.kind;
-                          if (!(data41 === "discount" || data41 === "credit" || data41 === "plain")) {
-                            let err84 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2 + "/kind", schemaPath: "#/properties/options/items/properties/card/properties/features/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema322.properties.options.items.properties.card.properties.features.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema322.properties.options.items.properties.card.properties.features.items.properties.kind.enum, parentSchema: schema322.properties.options.items.properties.card.properties.features.items.properties.kind, data: data41 };
-                            vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-                          }
-                        }
-                      } else {
-                        let err85 = { instancePath: instancePath + "/options/" + i1 + "/card/features/" + i2, schemaPath: "#/properties/options/items/properties/card/properties/features/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema322.properties.options.items.properties.card.properties.features.items.type, parentSchema: schema322.properties.options.items.properties.card.properties.features.items, data: data40 };
-                        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-                      }
-                    }
-                  } else {
-                    let err86 = { instancePath: instancePath + "/options/" + i1 + "/card/features", schemaPath: "#/properties/options/items/properties/card/properties/features/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema322.properties.options.items.properties.card.properties.features.type, parentSchema: schema322.properties.options.items.properties.card.properties.features, data: data39 };
-                    vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-                  }
-                }
-                if (data24.link !== void 0 && (validate173(data24.link, { instancePath: instancePath + "/options/" + i1 + "/card/link", parentData: data24, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length)), data24.details !== void 0) {
-                  let data45 = data24.details;
-                  if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-                    if (data45.label === void 0) {
-                      let err87 = { instancePath: instancePath + "/options/" + i1 + "/card/details", schemaPath: "#/properties/options/items/properties/card/properties/details/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema322.properties.options.items.properties.card.properties.details.required, parentSchema: schema322.properties.options.items.properties.card.properties.details, data: data45 };
-                      vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-                    }
-                    for (let key8 in data45)
-                      if (!(key8 === "label" || key8 === "text" || key8 === "rows" || key8 === "link")) {
-                        let err88 = { instancePath: instancePath + "/options/" + i1 + "/card/details", schemaPath: "#/properties/options/items/properties/card/properties/details/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema322.properties.options.items.properties.card.properties.details, data: data45 };
-                        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-                      }
-                    if (data45.label !== void 0) {
-                      let data46 = data45.label;
-                      if (typeof data46 == "string") {
-                        if (func3(data46) > 300) {
-                          let err89 = { instancePath: instancePath + "/options/" + i1 + "/card/details/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data46 };
-                          vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
-                        }
-                        if (func3(data46) < 1) {
-                          let err90 = { instancePath: instancePath + "/options/" + i1 + "/card/details/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data46 };
-                          vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
-                        }
-                      } else {
-                        let err91 = { instancePath: instancePath + "/options/" + i1 + "/card/details/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data46 };
-                        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
-                      }
-                    }
-                    data45.link !== void 0 && (validate173(data45.link, { instancePath: instancePath + "/options/" + i1 + "/card/details/link", parentData: data45, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate173.errors), errors = vErrors.length));
-                  } else {
-                    let err92 = { instancePath: instancePath + "/options/" + i1 + "/card/details", schemaPath: "#/properties/options/items/properties/card/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema322.properties.options.items.properties.card.properties.details.type, parentSchema: schema322.properties.options.items.properties.card.properties.details, data: data45 };
-                    vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
-                  }
-                }
-                if (data24.unavailable !== void 0) {
-                  let data50 = data24.unavailable;
-                  if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-                    if (data50.when === void 0) {
-                      let err93 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema322.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema322.properties.options.items.properties.card.properties.unavailable, data: data50 };
-                      vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
-                    }
-                    if (data50.label === void 0) {
-                      let err94 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema322.properties.options.items.properties.card.properties.unavailable.required, parentSchema: schema322.properties.options.items.properties.card.properties.unavailable, data: data50 };
-                      vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
-                    }
-                    for (let key9 in data50)
-                      if (!(key9 === "when" || key9 === "label")) {
-                        let err95 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema322.properties.options.items.properties.card.properties.unavailable, data: data50 };
-                        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
-                      }
-                    if (data50.label !== void 0) {
-                      let data52 = data50.label;
-                      if (typeof data52 == "string") {
-                        if (func3(data52) > 300) {
-                          let err96 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data52 };
-                          vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
-                        }
-                        if (func3(data52) < 1) {
-                          let err97 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data52 };
-                          vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
-                        }
-                      } else {
-                        let err98 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data52 };
-                        vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
-                      }
-                    }
-                  } else {
-                    let err99 = { instancePath: instancePath + "/options/" + i1 + "/card/unavailable", schemaPath: "#/properties/options/items/properties/card/properties/unavailable/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema322.properties.options.items.properties.card.properties.unavailable.type, parentSchema: schema322.properties.options.items.properties.card.properties.unavailable, data: data50 };
-                    vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
-                  }
-                }
-                if (data24.alerts !== void 0) {
-                  let data53 = data24.alerts;
-                  if (Array.isArray(data53)) {
-                    if (data53.length > 20) {
-                      let err100 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema322.properties.options.items.properties.card.properties.alerts, data: data53 };
-                      vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
-                    }
-                    let len3 = data53.length;
-                    for (let i3 = 0; i3 < len3; i3++) {
-                      let data54 = data53[i3];
-                      if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-                        if (data54.tone === void 0) {
-                          let err101 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "tone" }, message: "must have required property 'tone'", schema: schema322.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema322.properties.options.items.properties.card.properties.alerts.items, data: data54 };
-                          vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
-                        }
-                        if (data54.text === void 0) {
-                          let err102 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema322.properties.options.items.properties.card.properties.alerts.items.required, parentSchema: schema322.properties.options.items.properties.card.properties.alerts.items, data: data54 };
-                          vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
-                        }
-                        for (let key10 in data54)
-                          if (!(key10 === "when" || key10 === "tone" || key10 === "text")) {
-                            let err103 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema322.properties.options.items.properties.card.properties.alerts.items, data: data54 };
-                            vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
-                          }
-                        if (data54.tone !== void 0) {
-                          let data56 = data54.tone;
-                          if (!(data56 === "info" || data56 === "warning" || data56 === "error" || data56 === "success")) {
-                            let err104 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3 + "/tone", schemaPath: "../shared/field-parts.schema.json#/definitions/tone/enum", keyword: "enum", params: { allowedValues: schema381.enum }, message: "must be equal to one of the allowed values", schema: schema381.enum, parentSchema: schema381, data: data56 };
-                            vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
-                          }
-                        }
-                      } else {
-                        let err105 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts/" + i3, schemaPath: "#/properties/options/items/properties/card/properties/alerts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema322.properties.options.items.properties.card.properties.alerts.items.type, parentSchema: schema322.properties.options.items.properties.card.properties.alerts.items, data: data54 };
-                        vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
-                      }
-                    }
-                  } else {
-                    let err106 = { instancePath: instancePath + "/options/" + i1 + "/card/alerts", schemaPath: "#/properties/options/items/properties/card/properties/alerts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema322.properties.options.items.properties.card.properties.alerts.type, parentSchema: schema322.properties.options.items.properties.card.properties.alerts, data: data53 };
-                    vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
-                  }
-                }
-              } else {
-                let err107 = { instancePath: instancePath + "/options/" + i1 + "/card", schemaPath: "#/properties/options/items/properties/card/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema322.properties.options.items.properties.card.type, parentSchema: schema322.properties.options.items.properties.card, data: data24 };
-                vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
-              }
-            }
+            data17.data !== void 0 && (validate177(data17.data, { instancePath: instancePath + "/options/" + i1 + "/data", parentData: data17, parentDataProperty: "data", rootData }) || (vErrors = gather(vErrors, validate177.errors), errors = vErrors.length)), data17.card !== void 0 && (validate180(data17.card, { instancePath: instancePath + "/options/" + i1 + "/card", parentData: data17, parentDataProperty: "card", rootData }) || (vErrors = gather(vErrors, validate180.errors), errors = vErrors.length));
           } else {
-            let err108 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema322.properties.options.items.type, parentSchema: schema322.properties.options.items, data: data17 };
-            vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+            let err39 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/oneOf/1/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema327.properties.options.oneOf[1].items.type, parentSchema: schema327.properties.options.oneOf[1].items, data: data17 };
+            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
       } else {
-        let err109 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema322.properties.options.type, parentSchema: schema322.properties.options, data: data16 };
-        vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+        let err40 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema327.properties.options.oneOf[1].type, parentSchema: schema327.properties.options.oneOf[1], data: data16 };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      }
+      var _valid0 = _errs35 === errors;
+      if (_valid0 && valid11 ? (valid11 = !1, passing0 = [passing0, 1]) : _valid0 && (valid11 = !0, passing0 = 1), valid11)
+        errors = _errs31, vErrors !== null && (_errs31 ? vErrors.length = _errs31 : vErrors = null);
+      else {
+        let err41 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema327.properties.options.oneOf, parentSchema: schema327.properties.options, data: data16 };
+        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
-    if (data.selectLabel !== void 0) {
-      let data58 = data.selectLabel;
-      if (typeof data58 == "string") {
-        if (func3(data58) > 300) {
-          let err110 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data58 };
-          vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+    if (data.card !== void 0 && (validate180(data.card, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData }) || (vErrors = gather(vErrors, validate180.errors), errors = vErrors.length)), data.selectLabel !== void 0) {
+      let data26 = data.selectLabel;
+      if (typeof data26 == "string") {
+        if (func3(data26) > 300) {
+          let err42 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data26 };
+          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
         }
-        if (func3(data58) < 1) {
-          let err111 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data58 };
-          vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+        if (func3(data26) < 1) {
+          let err43 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data26 };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
       } else {
-        let err112 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data58 };
-        vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+        let err44 = { instancePath: instancePath + "/selectLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data26 };
+        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
     if (data.selectedLabel !== void 0) {
-      let data59 = data.selectedLabel;
-      if (typeof data59 == "string") {
-        if (func3(data59) > 300) {
-          let err113 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data59 };
-          vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+      let data27 = data.selectedLabel;
+      if (typeof data27 == "string") {
+        if (func3(data27) > 300) {
+          let err45 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data27 };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
         }
-        if (func3(data59) < 1) {
-          let err114 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data59 };
-          vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+        if (func3(data27) < 1) {
+          let err46 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data27 };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
       } else {
-        let err115 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data59 };
-        vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+        let err47 = { instancePath: instancePath + "/selectedLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data27 };
+        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
-    if (data.onChange !== void 0 && (validate176(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate176.errors), errors = vErrors.length)), data.tabs !== void 0) {
-      let data61 = data.tabs;
-      if (typeof data61 == "string") {
-        if (func3(data61) > 300) {
-          let err116 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data61 };
-          vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+    if (data.onChange !== void 0 && (validate189(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate189.errors), errors = vErrors.length)), data.tabs !== void 0) {
+      let data29 = data.tabs;
+      if (typeof data29 == "string") {
+        if (func3(data29) > 300) {
+          let err48 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data29 };
+          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
-        if (func3(data61) < 1) {
-          let err117 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data61 };
-          vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+        if (func3(data29) < 1) {
+          let err49 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data29 };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
       } else {
-        let err118 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data61 };
-        vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+        let err50 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data29 };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
     }
   } else {
-    let err119 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema322.type, parentSchema: schema322, data };
-    vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+    let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema327.type, parentSchema: schema327, data };
+    vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
   }
-  return validate160.errors = vErrors, errors === 0;
+  return validate164.errors = vErrors, errors === 0;
 }
-var schema387 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Human check field", description: "Tells people from robots: a check box, or the configured service.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "human-check" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" } } };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema398 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Human check field", description: "Tells people from robots: a check box, or the configured service.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "human-check" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" } } };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -8328,9 +8366,9 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema220.type, parentSchema: schema220, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate181.errors = vErrors, errors === 0;
+  return validate194.errors = vErrors, errors === 0;
 }
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8370,26 +8408,26 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema187.type, parentSchema: schema187, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate183.errors = vErrors, errors === 0;
+  return validate196.errors = vErrors, errors === 0;
 }
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema387.required, parentSchema: schema387, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema398.required, parentSchema: schema398, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema387.required, parentSchema: schema387, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema398.required, parentSchema: schema398, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema387.required, parentSchema: schema387, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema398.required, parentSchema: schema398, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema387.properties, key0)) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema387, data };
+      if (!func2.call(schema398.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema398, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.name !== void 0) {
@@ -8411,7 +8449,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "human-check") {
-        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "human-check" }, message: "must be equal to constant", schema: "human-check", parentSchema: schema387.properties.type, data: data1 };
+        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "human-check" }, message: "must be equal to constant", schema: "human-check", parentSchema: schema398.properties.type, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -8447,7 +8485,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate181(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate181.errors), errors = vErrors.length)), data.checks !== void 0 && (validate183(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate183.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate194(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate194.errors), errors = vErrors.length)), data.checks !== void 0 && (validate196(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate196.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data9 = data.sensitive;
       if (typeof data9 != "boolean") {
         let err14 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema190.type, parentSchema: schema190, data: data9 };
@@ -8462,13 +8500,13 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema387.type, parentSchema: schema387, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema398.type, parentSchema: schema398, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate179.errors = vErrors, errors === 0;
+  return validate192.errors = vErrors, errors === 0;
 }
-var schema416 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Look-up input field", description: "One line of text with a button of its own that looks it up, and a place for what was found.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "buttonLabel", "onPress", "found"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "look-up-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { $ref: "../shared/field-parts.schema.json#/definitions/cutOff" }, counter: { description: "Says how many of the `cutOff` characters are there.", type: "boolean" }, looksUpWhenFull: { description: "Looks up by itself, where scripts run, as soon as all `cutOff` characters are there.", type: "boolean" }, buttonLabel: { description: "Name of the button.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, refused: { title: "Refused", description: "What is said beside the field when a look-up came to nothing that will do.", type: "object", additionalProperties: !1, required: ["when", "text"], properties: { when: { description: "True once something was looked up in vain.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } }, found: { title: "Found", description: "What a look-up found.", type: "object", additionalProperties: !1, required: ["when", "rows"], properties: { when: { description: "True once something was found.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, icon: { title: "Found icon", description: "A picture of what was found.", type: "object", additionalProperties: !1, required: ["name", "images", "otherwise"], properties: { name: { description: "Gives the name of one of the images.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, images: { title: "Named images", description: "The images by name.", type: "object", minProperties: 1, maxProperties: 50, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/image" } }, otherwise: { description: "Name of the image when the rule names none of them.", type: "string", maxLength: 80 } } } } } } }, schema453 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema454 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, schema455 = { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] }, schema456 = { description: "The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.", type: "string", minLength: 1, maxLength: 60, pattern: "[9a*]" }, schema457 = { description: "No more characters than this can be typed. For codes of a known length; elsewhere let visitors type and tell them.", type: "integer", minimum: 1 }, pattern63 = new RegExp("^[a-z0-9 -]+$", "u"), pattern64 = new RegExp("[9a*]", "u");
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema427 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Look-up input field", description: "One line of text with a button of its own that looks it up, and a place for what was found.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "buttonLabel", "onPress", "found"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "look-up-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { $ref: "../shared/field-parts.schema.json#/definitions/cutOff" }, counter: { description: "Says how many of the `cutOff` characters are there.", type: "boolean" }, looksUpWhenFull: { description: "Looks up by itself, where scripts run, as soon as all `cutOff` characters are there.", type: "boolean" }, buttonLabel: { description: "Name of the button.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, refused: { title: "Refused", description: "What is said beside the field when a look-up came to nothing that will do.", type: "object", additionalProperties: !1, required: ["when", "text"], properties: { when: { description: "True once something was looked up in vain.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } }, found: { title: "Found", description: "What a look-up found.", type: "object", additionalProperties: !1, required: ["when", "rows"], properties: { when: { description: "True once something was found.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, icon: { title: "Found icon", description: "A picture of what was found.", type: "object", additionalProperties: !1, required: ["name", "images", "otherwise"], properties: { name: { description: "Gives the name of one of the images.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, images: { title: "Named images", description: "The images by name.", type: "object", minProperties: 1, maxProperties: 50, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/image" } }, otherwise: { description: "Name of the image when the rule names none of them.", type: "string", maxLength: 80 } } } } } } }, schema464 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema465 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, schema466 = { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] }, schema467 = { description: "The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.", type: "string", minLength: 1, maxLength: 60, pattern: "[9a*]" }, schema468 = { description: "No more characters than this can be typed. For codes of a known length; elsewhere let visitors type and tell them.", type: "integer", minimum: 1 }, pattern64 = new RegExp("^[a-z0-9 -]+$", "u"), pattern65 = new RegExp("[9a*]", "u");
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -8560,13 +8598,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema215.type, parentSchema: schema215, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate186.errors = vErrors, errors === 0;
+  return validate199.errors = vErrors, errors === 0;
 }
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate188.errors = vErrors, errors === 0;
+  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate201.errors = vErrors, errors === 0;
 }
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -8850,9 +8888,9 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema220.type, parentSchema: schema220, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate192.errors = vErrors, errors === 0;
+  return validate205.errors = vErrors, errors === 0;
 }
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8892,9 +8930,9 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema187.type, parentSchema: schema187, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate194.errors = vErrors, errors === 0;
+  return validate207.errors = vErrors, errors === 0;
 }
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -8926,9 +8964,9 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema191.type, parentSchema: schema191, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate196.errors = vErrors, errors === 0;
+  return validate209.errors = vErrors, errors === 0;
 }
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8946,9 +8984,9 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema210.type, parentSchema: schema210, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate198.errors = vErrors, errors === 0;
+  return validate211.errors = vErrors, errors === 0;
 }
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -8962,42 +9000,42 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema194.type, parentSchema: schema194, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate201.errors = vErrors, errors === 0;
+  return validate214.errors = vErrors, errors === 0;
 }
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema416.required, parentSchema: schema416, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema427.required, parentSchema: schema427, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema416.required, parentSchema: schema416, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema427.required, parentSchema: schema427, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema416.required, parentSchema: schema416, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema427.required, parentSchema: schema427, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema416.required, parentSchema: schema416, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema427.required, parentSchema: schema427, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.buttonLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttonLabel" }, message: "must have required property 'buttonLabel'", schema: schema416.required, parentSchema: schema416, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttonLabel" }, message: "must have required property 'buttonLabel'", schema: schema427.required, parentSchema: schema427, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.onPress === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "onPress" }, message: "must have required property 'onPress'", schema: schema416.required, parentSchema: schema416, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "onPress" }, message: "must have required property 'onPress'", schema: schema427.required, parentSchema: schema427, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.found === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "found" }, message: "must have required property 'found'", schema: schema416.required, parentSchema: schema416, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "found" }, message: "must have required property 'found'", schema: schema427.required, parentSchema: schema427, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema416.properties, key0)) {
-        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema416, data };
+      if (!func2.call(schema427.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema427, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.name !== void 0) {
@@ -9019,7 +9057,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "look-up-input") {
-        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "look-up-input" }, message: "must be equal to constant", schema: "look-up-input", parentSchema: schema416.properties.type, data: data1 };
+        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "look-up-input" }, message: "must be equal to constant", schema: "look-up-input", parentSchema: schema427.properties.type, data: data1 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -9055,14 +9093,14 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.info !== void 0 && (validate186(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate186.errors), errors = vErrors.length)), data.value !== void 0 && (validate188(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate188.errors), errors = vErrors.length)), data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate192(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate192.errors), errors = vErrors.length)), data.checks !== void 0 && (validate194(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate194.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate199(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate199.errors), errors = vErrors.length)), data.value !== void 0 && (validate201(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length)), data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate205(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate205.errors), errors = vErrors.length)), data.checks !== void 0 && (validate207(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data11 = data.sensitive;
       if (typeof data11 != "boolean") {
         let err18 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema190.type, parentSchema: schema190, data: data11 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate196(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate196.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate209(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate209.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data13 = data.orphan;
       if (!(data13 === "keep" || data13 === "clear")) {
         let err19 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values", schema: schema193.enum, parentSchema: schema193, data: data13 };
@@ -9090,15 +9128,15 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.autocomplete;
       if (typeof data16 == "string") {
         if (func3(data16) > 80) {
-          let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema453, data: data16 };
+          let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema464, data: data16 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        if (!pattern63.test(data16)) {
-          let err23 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema453, data: data16 };
+        if (!pattern64.test(data16)) {
+          let err23 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema464, data: data16 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema453.type, parentSchema: schema453, data: data16 };
+        let err24 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema464.type, parentSchema: schema464, data: data16 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -9106,22 +9144,22 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.placeholder;
       if (typeof data17 == "string") {
         if (func3(data17) > 200) {
-          let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema454, data: data17 };
+          let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema465, data: data17 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
         if (func3(data17) < 1) {
-          let err26 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema454, data: data17 };
+          let err26 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema465, data: data17 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       } else {
-        let err27 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema454.type, parentSchema: schema454, data: data17 };
+        let err27 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema465.type, parentSchema: schema465, data: data17 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.inputMode !== void 0) {
       let data18 = data.inputMode;
       if (!(data18 === "text" || data18 === "numeric" || data18 === "decimal" || data18 === "tel" || data18 === "email")) {
-        let err28 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema455.enum }, message: "must be equal to one of the allowed values", schema: schema455.enum, parentSchema: schema455, data: data18 };
+        let err28 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema466.enum }, message: "must be equal to one of the allowed values", schema: schema466.enum, parentSchema: schema466, data: data18 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
@@ -9129,44 +9167,44 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
       let data19 = data.mask;
       if (typeof data19 == "string") {
         if (func3(data19) > 60) {
-          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema456, data: data19 };
+          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema467, data: data19 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         if (func3(data19) < 1) {
-          let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema456, data: data19 };
+          let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema467, data: data19 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
-        if (!pattern64.test(data19)) {
-          let err31 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema456, data: data19 };
+        if (!pattern65.test(data19)) {
+          let err31 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema467, data: data19 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        let err32 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema456.type, parentSchema: schema456, data: data19 };
+        let err32 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema467.type, parentSchema: schema467, data: data19 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
     if (data.cutOff !== void 0) {
       let data20 = data.cutOff;
       if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-        let err33 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema457.type, parentSchema: schema457, data: data20 };
+        let err33 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema468.type, parentSchema: schema468, data: data20 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
       if (typeof data20 == "number" && isFinite(data20) && (data20 < 1 || isNaN(data20))) {
-        let err34 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema457, data: data20 };
+        let err34 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema468, data: data20 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
     if (data.counter !== void 0) {
       let data21 = data.counter;
       if (typeof data21 != "boolean") {
-        let err35 = { instancePath: instancePath + "/counter", schemaPath: "#/properties/counter/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema416.properties.counter.type, parentSchema: schema416.properties.counter, data: data21 };
+        let err35 = { instancePath: instancePath + "/counter", schemaPath: "#/properties/counter/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema427.properties.counter.type, parentSchema: schema427.properties.counter, data: data21 };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
     if (data.looksUpWhenFull !== void 0) {
       let data22 = data.looksUpWhenFull;
       if (typeof data22 != "boolean") {
-        let err36 = { instancePath: instancePath + "/looksUpWhenFull", schemaPath: "#/properties/looksUpWhenFull/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema416.properties.looksUpWhenFull.type, parentSchema: schema416.properties.looksUpWhenFull, data: data22 };
+        let err36 = { instancePath: instancePath + "/looksUpWhenFull", schemaPath: "#/properties/looksUpWhenFull/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema427.properties.looksUpWhenFull.type, parentSchema: schema427.properties.looksUpWhenFull, data: data22 };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
@@ -9186,24 +9224,24 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
-    if (data.onPress !== void 0 && (validate198(data.onPress, { instancePath: instancePath + "/onPress", parentData: data, parentDataProperty: "onPress", rootData }) || (vErrors = gather(vErrors, validate198.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate201(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate201.errors), errors = vErrors.length)), data.refused !== void 0) {
+    if (data.onPress !== void 0 && (validate211(data.onPress, { instancePath: instancePath + "/onPress", parentData: data, parentDataProperty: "onPress", rootData }) || (vErrors = gather(vErrors, validate211.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate214(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate214.errors), errors = vErrors.length)), data.refused !== void 0) {
       let data26 = data.refused;
       if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
         if (data26.when === void 0) {
-          let err40 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema416.properties.refused.required, parentSchema: schema416.properties.refused, data: data26 };
+          let err40 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema427.properties.refused.required, parentSchema: schema427.properties.refused, data: data26 };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
         if (data26.text === void 0) {
-          let err41 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema416.properties.refused.required, parentSchema: schema416.properties.refused, data: data26 };
+          let err41 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema427.properties.refused.required, parentSchema: schema427.properties.refused, data: data26 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
         for (let key1 in data26)
           if (!(key1 === "when" || key1 === "text")) {
-            let err42 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema416.properties.refused, data: data26 };
+            let err42 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema427.properties.refused, data: data26 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
       } else {
-        let err43 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema416.properties.refused.type, parentSchema: schema416.properties.refused, data: data26 };
+        let err43 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema427.properties.refused.type, parentSchema: schema427.properties.refused, data: data26 };
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
@@ -9211,47 +9249,47 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
       let data29 = data.found;
       if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
         if (data29.when === void 0) {
-          let err44 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema416.properties.found.required, parentSchema: schema416.properties.found, data: data29 };
+          let err44 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema427.properties.found.required, parentSchema: schema427.properties.found, data: data29 };
           vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
         }
         if (data29.rows === void 0) {
-          let err45 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema416.properties.found.required, parentSchema: schema416.properties.found, data: data29 };
+          let err45 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema427.properties.found.required, parentSchema: schema427.properties.found, data: data29 };
           vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
         }
         for (let key2 in data29)
           if (!(key2 === "when" || key2 === "rows" || key2 === "icon")) {
-            let err46 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema416.properties.found, data: data29 };
+            let err46 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema427.properties.found, data: data29 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         if (data29.icon !== void 0) {
           let data32 = data29.icon;
           if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
             if (data32.name === void 0) {
-              let err47 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema416.properties.found.properties.icon.required, parentSchema: schema416.properties.found.properties.icon, data: data32 };
+              let err47 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema427.properties.found.properties.icon.required, parentSchema: schema427.properties.found.properties.icon, data: data32 };
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
             if (data32.images === void 0) {
-              let err48 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema416.properties.found.properties.icon.required, parentSchema: schema416.properties.found.properties.icon, data: data32 };
+              let err48 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema427.properties.found.properties.icon.required, parentSchema: schema427.properties.found.properties.icon, data: data32 };
               vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
             }
             if (data32.otherwise === void 0) {
-              let err49 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema416.properties.found.properties.icon.required, parentSchema: schema416.properties.found.properties.icon, data: data32 };
+              let err49 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema427.properties.found.properties.icon.required, parentSchema: schema427.properties.found.properties.icon, data: data32 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
             for (let key3 in data32)
               if (!(key3 === "name" || key3 === "images" || key3 === "otherwise")) {
-                let err50 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema416.properties.found.properties.icon, data: data32 };
+                let err50 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema427.properties.found.properties.icon, data: data32 };
                 vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
               }
             if (data32.images !== void 0) {
               let data34 = data32.images;
               if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
                 if (Object.keys(data34).length > 50) {
-                  let err51 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema416.properties.found.properties.icon.properties.images, data: data34 };
+                  let err51 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema427.properties.found.properties.icon.properties.images, data: data34 };
                   vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                 }
                 if (Object.keys(data34).length < 1) {
-                  let err52 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema416.properties.found.properties.icon.properties.images, data: data34 };
+                  let err52 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema427.properties.found.properties.icon.properties.images, data: data34 };
                   vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                 }
                 for (let key4 in data34) {
@@ -9346,7 +9384,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err70 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema416.properties.found.properties.icon.properties.images.type, parentSchema: schema416.properties.found.properties.icon.properties.images, data: data34 };
+                let err70 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema427.properties.found.properties.icon.properties.images.type, parentSchema: schema427.properties.found.properties.icon.properties.images, data: data34 };
                 vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
               }
             }
@@ -9354,32 +9392,32 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
               let data40 = data32.otherwise;
               if (typeof data40 == "string") {
                 if (func3(data40) > 80) {
-                  let err71 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema416.properties.found.properties.icon.properties.otherwise, data: data40 };
+                  let err71 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema427.properties.found.properties.icon.properties.otherwise, data: data40 };
                   vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                 }
               } else {
-                let err72 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema416.properties.found.properties.icon.properties.otherwise.type, parentSchema: schema416.properties.found.properties.icon.properties.otherwise, data: data40 };
+                let err72 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema427.properties.found.properties.icon.properties.otherwise.type, parentSchema: schema427.properties.found.properties.icon.properties.otherwise, data: data40 };
                 vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
               }
             }
           } else {
-            let err73 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema416.properties.found.properties.icon.type, parentSchema: schema416.properties.found.properties.icon, data: data32 };
+            let err73 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema427.properties.found.properties.icon.type, parentSchema: schema427.properties.found.properties.icon, data: data32 };
             vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
           }
         }
       } else {
-        let err74 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema416.properties.found.type, parentSchema: schema416.properties.found, data: data29 };
+        let err74 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema427.properties.found.type, parentSchema: schema427.properties.found, data: data29 };
         vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
       }
     }
   } else {
-    let err75 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema416.type, parentSchema: schema416, data };
+    let err75 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema427.type, parentSchema: schema427, data };
     vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
   }
-  return validate185.errors = vErrors, errors === 0;
+  return validate198.errors = vErrors, errors === 0;
 }
-var schema467 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Next steps field", description: "What happens next, as cards in their order; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "steps"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "next-steps" }, label: { description: "Heading of the cards.", $ref: "../shared/definitions.schema.json#/definitions/label" }, steps: { description: "What happens, in order.", type: "array", minItems: 1, maxItems: 20, items: { title: "Next step", type: "object", additionalProperties: !1, required: ["title", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, title: { description: "What happens, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, link: { description: "Where to read or do more.", $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema478 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Next steps field", description: "What happens next, as cards in their order; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "steps"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "next-steps" }, label: { description: "Heading of the cards.", $ref: "../shared/definitions.schema.json#/definitions/label" }, steps: { description: "What happens, in order.", type: "array", minItems: 1, maxItems: 20, items: { title: "Next step", type: "object", additionalProperties: !1, required: ["title", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, title: { description: "What happens, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, link: { description: "Where to read or do more.", $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -9438,30 +9476,30 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate205.errors = vErrors, errors === 0;
+  return validate218.errors = vErrors, errors === 0;
 }
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema467.required, parentSchema: schema467, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema478.required, parentSchema: schema478, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema467.required, parentSchema: schema467, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema478.required, parentSchema: schema478, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema467.required, parentSchema: schema467, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema478.required, parentSchema: schema478, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.steps === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema467.required, parentSchema: schema467, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema478.required, parentSchema: schema478, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "name" || key0 === "type" || key0 === "label" || key0 === "steps" || key0 === "when")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema467, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema478, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -9483,7 +9521,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "next-steps") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "next-steps" }, message: "must be equal to constant", schema: "next-steps", parentSchema: schema467.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "next-steps" }, message: "must be equal to constant", schema: "next-steps", parentSchema: schema478.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -9507,11 +9545,11 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.steps;
       if (Array.isArray(data3)) {
         if (data3.length > 20) {
-          let err12 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema467.properties.steps, data: data3 };
+          let err12 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema478.properties.steps, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data3.length < 1) {
-          let err13 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema467.properties.steps, data: data3 };
+          let err13 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema478.properties.steps, data: data3 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len0 = data3.length;
@@ -9519,16 +9557,16 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data3[i0];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4.title === void 0) {
-              let err14 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema467.properties.steps.items.required, parentSchema: schema467.properties.steps.items, data: data4 };
+              let err14 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema478.properties.steps.items.required, parentSchema: schema478.properties.steps.items, data: data4 };
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
             if (data4.text === void 0) {
-              let err15 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema467.properties.steps.items.required, parentSchema: schema467.properties.steps.items, data: data4 };
+              let err15 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema478.properties.steps.items.required, parentSchema: schema478.properties.steps.items, data: data4 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             for (let key1 in data4)
               if (!(key1 === "when" || key1 === "title" || key1 === "text" || key1 === "link")) {
-                let err16 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema467.properties.steps.items, data: data4 };
+                let err16 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema478.properties.steps.items, data: data4 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             if (data4.title !== void 0) {
@@ -9547,25 +9585,25 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
-            data4.link !== void 0 && (validate205(data4.link, { instancePath: instancePath + "/steps/" + i0 + "/link", parentData: data4, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate205.errors), errors = vErrors.length));
+            data4.link !== void 0 && (validate218(data4.link, { instancePath: instancePath + "/steps/" + i0 + "/link", parentData: data4, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate218.errors), errors = vErrors.length));
           } else {
-            let err20 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema467.properties.steps.items.type, parentSchema: schema467.properties.steps.items, data: data4 };
+            let err20 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema478.properties.steps.items.type, parentSchema: schema478.properties.steps.items, data: data4 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema467.properties.steps.type, parentSchema: schema467.properties.steps, data: data3 };
+        let err21 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema478.properties.steps.type, parentSchema: schema478.properties.steps, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema467.type, parentSchema: schema467, data };
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema478.type, parentSchema: schema478, data };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate204.errors = vErrors, errors === 0;
+  return validate217.errors = vErrors, errors === 0;
 }
-var schema477 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Radio group field", description: "One choice, all choices in view.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "radio-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema488 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Radio group field", description: "One choice, all choices in view.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "radio-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, optionWhen: { $ref: "../shared/field-parts.schema.json#/definitions/optionWhen" }, optionHint: { $ref: "../shared/field-parts.schema.json#/definitions/optionHint" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -9657,13 +9695,13 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema215.type, parentSchema: schema215, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate208.errors = vErrors, errors === 0;
+  return validate221.errors = vErrors, errors === 0;
 }
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate210.errors = vErrors, errors === 0;
+  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate223.errors = vErrors, errors === 0;
 }
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -9947,9 +9985,9 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema220.type, parentSchema: schema220, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate214.errors = vErrors, errors === 0;
+  return validate227.errors = vErrors, errors === 0;
 }
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -9989,9 +10027,9 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema187.type, parentSchema: schema187, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate216.errors = vErrors, errors === 0;
+  return validate229.errors = vErrors, errors === 0;
 }
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -10023,9 +10061,9 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema191.type, parentSchema: schema191, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate218.errors = vErrors, errors === 0;
+  return validate231.errors = vErrors, errors === 0;
 }
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (func3(data) > 80) {
@@ -10096,9 +10134,9 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema309.oneOf, parentSchema: schema309, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate220.errors = vErrors, errors === 0;
+  return validate233.errors = vErrors, errors === 0;
 }
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -10112,30 +10150,30 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema194.type, parentSchema: schema194, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate223.errors = vErrors, errors === 0;
+  return validate236.errors = vErrors, errors === 0;
 }
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema477.required, parentSchema: schema477, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema488.required, parentSchema: schema488, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema477.required, parentSchema: schema477, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema488.required, parentSchema: schema488, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema477.required, parentSchema: schema477, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema488.required, parentSchema: schema488, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema477.required, parentSchema: schema477, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema488.required, parentSchema: schema488, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema477.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema477, data };
+      if (!func2.call(schema488.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema488, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -10157,7 +10195,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "radio-group") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "radio-group" }, message: "must be equal to constant", schema: "radio-group", parentSchema: schema477.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "radio-group" }, message: "must be equal to constant", schema: "radio-group", parentSchema: schema488.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -10193,14 +10231,14 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.info !== void 0 && (validate208(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate208.errors), errors = vErrors.length)), data.value !== void 0 && (validate210(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate210.errors), errors = vErrors.length)), data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate214(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate214.errors), errors = vErrors.length)), data.checks !== void 0 && (validate216(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate216.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate221(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate221.errors), errors = vErrors.length)), data.value !== void 0 && (validate223(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate223.errors), errors = vErrors.length)), data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate227(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate227.errors), errors = vErrors.length)), data.checks !== void 0 && (validate229(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate229.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data11 = data.sensitive;
       if (typeof data11 != "boolean") {
         let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema190.type, parentSchema: schema190, data: data11 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate218(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate218.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate231(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate231.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data13 = data.orphan;
       if (!(data13 === "keep" || data13 === "clear")) {
         let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values", schema: schema193.enum, parentSchema: schema193, data: data13 };
@@ -10224,15 +10262,15 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.options !== void 0 && (validate220(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate220.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate223(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate223.errors), errors = vErrors.length));
+    data.options !== void 0 && (validate233(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate233.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate236(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate236.errors), errors = vErrors.length));
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema477.type, parentSchema: schema477, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema488.type, parentSchema: schema488, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate207.errors = vErrors, errors === 0;
+  return validate220.errors = vErrors, errors === 0;
 }
-var schema521 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Select field", description: "One choice from a list that opens.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "placeholder"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "select" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { description: "The entry that stands for no choice.", $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema534 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Select field", description: "One choice from a list that opens.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "placeholder"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "select" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { description: "The entry that stands for no choice.", $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, optionWhen: { $ref: "../shared/field-parts.schema.json#/definitions/optionWhen" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -10324,13 +10362,13 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema215.type, parentSchema: schema215, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate227.errors = vErrors, errors === 0;
+  return validate240.errors = vErrors, errors === 0;
 }
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate229.errors = vErrors, errors === 0;
+  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate242.errors = vErrors, errors === 0;
 }
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -10614,9 +10652,9 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema220.type, parentSchema: schema220, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate233.errors = vErrors, errors === 0;
+  return validate246.errors = vErrors, errors === 0;
 }
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -10656,9 +10694,9 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema187.type, parentSchema: schema187, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate235.errors = vErrors, errors === 0;
+  return validate248.errors = vErrors, errors === 0;
 }
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -10690,9 +10728,9 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema191.type, parentSchema: schema191, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate237.errors = vErrors, errors === 0;
+  return validate250.errors = vErrors, errors === 0;
 }
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (func3(data) > 80) {
@@ -10763,9 +10801,9 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema309.oneOf, parentSchema: schema309, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate239.errors = vErrors, errors === 0;
+  return validate252.errors = vErrors, errors === 0;
 }
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -10779,34 +10817,34 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema194.type, parentSchema: schema194, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate242.errors = vErrors, errors === 0;
+  return validate255.errors = vErrors, errors === 0;
 }
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema521.required, parentSchema: schema521, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema521.required, parentSchema: schema521, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema521.required, parentSchema: schema521, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema521.required, parentSchema: schema521, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.placeholder === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "placeholder" }, message: "must have required property 'placeholder'", schema: schema521.required, parentSchema: schema521, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "placeholder" }, message: "must have required property 'placeholder'", schema: schema534.required, parentSchema: schema534, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema521.properties, key0)) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema521, data };
+      if (!func2.call(schema534.properties, key0)) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema534, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -10828,7 +10866,7 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "select") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "select" }, message: "must be equal to constant", schema: "select", parentSchema: schema521.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "select" }, message: "must be equal to constant", schema: "select", parentSchema: schema534.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -10864,14 +10902,14 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.info !== void 0 && (validate227(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate227.errors), errors = vErrors.length)), data.value !== void 0 && (validate229(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate229.errors), errors = vErrors.length)), data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate233(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate233.errors), errors = vErrors.length)), data.checks !== void 0 && (validate235(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate235.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate240(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate240.errors), errors = vErrors.length)), data.value !== void 0 && (validate242(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate242.errors), errors = vErrors.length)), data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate246(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate246.errors), errors = vErrors.length)), data.checks !== void 0 && (validate248(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate248.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data11 = data.sensitive;
       if (typeof data11 != "boolean") {
         let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema190.type, parentSchema: schema190, data: data11 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate237(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate237.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate250(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate250.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data13 = data.orphan;
       if (!(data13 === "keep" || data13 === "clear")) {
         let err17 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values", schema: schema193.enum, parentSchema: schema193, data: data13 };
@@ -10899,15 +10937,15 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.autocomplete;
       if (typeof data16 == "string") {
         if (func3(data16) > 80) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema453, data: data16 };
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema464, data: data16 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
-        if (!pattern63.test(data16)) {
-          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema453, data: data16 };
+        if (!pattern64.test(data16)) {
+          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema464, data: data16 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       } else {
-        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema453.type, parentSchema: schema453, data: data16 };
+        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema464.type, parentSchema: schema464, data: data16 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -10915,27 +10953,27 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.placeholder;
       if (typeof data17 == "string") {
         if (func3(data17) > 200) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema454, data: data17 };
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema465, data: data17 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (func3(data17) < 1) {
-          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema454, data: data17 };
+          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema465, data: data17 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
-        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema454.type, parentSchema: schema454, data: data17 };
+        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema465.type, parentSchema: schema465, data: data17 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
-    data.options !== void 0 && (validate239(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate239.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate242(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate242.errors), errors = vErrors.length));
+    data.options !== void 0 && (validate252(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate252.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate255(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate255.errors), errors = vErrors.length));
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema521.type, parentSchema: schema521, data };
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema534.type, parentSchema: schema534, data };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate226.errors = vErrors, errors === 0;
+  return validate239.errors = vErrors, errors === 0;
 }
-var schema567 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Stepper field", description: "A small whole number, with a button to take one away and one to add one.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "fewerLabel", "moreLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "stepper" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "integer" }, fewerLabel: { description: "Name of the button that takes one away.", $ref: "../shared/definitions.schema.json#/definitions/label" }, moreLabel: { description: "Name of the button that adds one.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema581 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Stepper field", description: "A small whole number, with a button to take one away and one to add one.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "fewerLabel", "moreLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "stepper" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "integer" }, fewerLabel: { description: "Name of the button that takes one away.", $ref: "../shared/definitions.schema.json#/definitions/label" }, moreLabel: { description: "Name of the button that adds one.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -11027,13 +11065,13 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema215.type, parentSchema: schema215, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate246.errors = vErrors, errors === 0;
+  return validate259.errors = vErrors, errors === 0;
 }
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate248.errors = vErrors, errors === 0;
+  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate261.errors = vErrors, errors === 0;
 }
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -11317,9 +11355,9 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema220.type, parentSchema: schema220, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate252.errors = vErrors, errors === 0;
+  return validate265.errors = vErrors, errors === 0;
 }
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -11359,9 +11397,9 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema187.type, parentSchema: schema187, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate254.errors = vErrors, errors === 0;
+  return validate267.errors = vErrors, errors === 0;
 }
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -11393,9 +11431,9 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema191.type, parentSchema: schema191, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate256.errors = vErrors, errors === 0;
+  return validate269.errors = vErrors, errors === 0;
 }
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -11409,38 +11447,38 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema194.type, parentSchema: schema194, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate258.errors = vErrors, errors === 0;
+  return validate271.errors = vErrors, errors === 0;
 }
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema567.required, parentSchema: schema567, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema581.required, parentSchema: schema581, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema567.required, parentSchema: schema567, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema581.required, parentSchema: schema581, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema567.required, parentSchema: schema567, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema581.required, parentSchema: schema581, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema567.required, parentSchema: schema567, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema581.required, parentSchema: schema581, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.fewerLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fewerLabel" }, message: "must have required property 'fewerLabel'", schema: schema567.required, parentSchema: schema567, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fewerLabel" }, message: "must have required property 'fewerLabel'", schema: schema581.required, parentSchema: schema581, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.moreLabel === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreLabel" }, message: "must have required property 'moreLabel'", schema: schema567.required, parentSchema: schema567, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreLabel" }, message: "must have required property 'moreLabel'", schema: schema581.required, parentSchema: schema581, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema567.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema567, data };
+      if (!func2.call(schema581.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema581, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.name !== void 0) {
@@ -11462,7 +11500,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "stepper") {
-        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant", schema: "stepper", parentSchema: schema567.properties.type, data: data1 };
+        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant", schema: "stepper", parentSchema: schema581.properties.type, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -11498,14 +11536,14 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.info !== void 0 && (validate246(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate246.errors), errors = vErrors.length)), data.value !== void 0 && (validate248(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate248.errors), errors = vErrors.length)), data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate252(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate252.errors), errors = vErrors.length)), data.checks !== void 0 && (validate254(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate254.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate259(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate259.errors), errors = vErrors.length)), data.value !== void 0 && (validate261(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate261.errors), errors = vErrors.length)), data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate265(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate265.errors), errors = vErrors.length)), data.checks !== void 0 && (validate267(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate267.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data11 = data.sensitive;
       if (typeof data11 != "boolean") {
         let err17 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema190.type, parentSchema: schema190, data: data11 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate256(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate256.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate269(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate269.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data13 = data.orphan;
       if (!(data13 === "keep" || data13 === "clear")) {
         let err18 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values", schema: schema193.enum, parentSchema: schema193, data: data13 };
@@ -11515,7 +11553,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.default !== void 0) {
       let data14 = data.default;
       if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-        let err19 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema567.properties.default.type, parentSchema: schema567.properties.default, data: data14 };
+        let err19 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema581.properties.default.type, parentSchema: schema581.properties.default, data: data14 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -11551,15 +11589,15 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
-    data.onChange !== void 0 && (validate258(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate258.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate271(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate271.errors), errors = vErrors.length));
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema567.type, parentSchema: schema567, data };
+    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema581.type, parentSchema: schema581, data };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
-  return validate245.errors = vErrors, errors === 0;
+  return validate258.errors = vErrors, errors === 0;
 }
-var schema606 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts, or of objects with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking and with no suggestion.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, idAnswer: { description: "Name of a second answer that keeps the id of the chosen suggestion; cleared when the text is edited. For suggestions with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/name" }, searchLabel: { description: "Name of the button that finds suggestions without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Name of the button that takes the chosen suggestion without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, footer: { description: "Further ways on: names of button fields of the form, which stand under the text and under the list instead of in their own place.", type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, none: { title: "No suggestions", description: "Where to go on when nothing was found.", type: "object", additionalProperties: !1, required: ["links"], properties: { links: { type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } } } }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema620 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts, or of objects with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking and with no suggestion.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, idAnswer: { description: "Name of a second answer that keeps the id of the chosen suggestion; cleared when the text is edited. For suggestions with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/name" }, searchLabel: { description: "Name of the button that finds suggestions without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Name of the button that takes the chosen suggestion without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, footer: { description: "Further ways on: names of button fields of the form, which stand under the text and under the list instead of in their own place.", type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, none: { title: "No suggestions", description: "Where to go on when nothing was found.", type: "object", additionalProperties: !1, required: ["links"], properties: { links: { type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } } } }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -11651,13 +11689,13 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema215.type, parentSchema: schema215, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate262.errors = vErrors, errors === 0;
+  return validate275.errors = vErrors, errors === 0;
 }
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate264.errors = vErrors, errors === 0;
+  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate277.errors = vErrors, errors === 0;
 }
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -11941,9 +11979,9 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema220.type, parentSchema: schema220, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate268.errors = vErrors, errors === 0;
+  return validate281.errors = vErrors, errors === 0;
 }
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -11983,9 +12021,9 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema187.type, parentSchema: schema187, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate270.errors = vErrors, errors === 0;
+  return validate283.errors = vErrors, errors === 0;
 }
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -12017,9 +12055,9 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema191.type, parentSchema: schema191, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate272.errors = vErrors, errors === 0;
+  return validate285.errors = vErrors, errors === 0;
 }
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -12078,9 +12116,9 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate274.errors = vErrors, errors === 0;
+  return validate287.errors = vErrors, errors === 0;
 }
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -12094,34 +12132,34 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema194.type, parentSchema: schema194, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate276.errors = vErrors, errors === 0;
+  return validate289.errors = vErrors, errors === 0;
 }
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema606.required, parentSchema: schema606, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema620.required, parentSchema: schema620, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema606.required, parentSchema: schema606, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema620.required, parentSchema: schema620, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema606.required, parentSchema: schema606, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema620.required, parentSchema: schema620, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema606.required, parentSchema: schema606, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema620.required, parentSchema: schema620, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.suggestions === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property 'suggestions'", schema: schema606.required, parentSchema: schema606, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property 'suggestions'", schema: schema620.required, parentSchema: schema620, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema606.properties, key0)) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema606, data };
+      if (!func2.call(schema620.properties, key0)) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema620, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -12143,7 +12181,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "suggest-input") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "suggest-input" }, message: "must be equal to constant", schema: "suggest-input", parentSchema: schema606.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "suggest-input" }, message: "must be equal to constant", schema: "suggest-input", parentSchema: schema620.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -12179,14 +12217,14 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.info !== void 0 && (validate262(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate262.errors), errors = vErrors.length)), data.value !== void 0 && (validate264(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate264.errors), errors = vErrors.length)), data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate268(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate268.errors), errors = vErrors.length)), data.checks !== void 0 && (validate270(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate270.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate275(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate275.errors), errors = vErrors.length)), data.value !== void 0 && (validate277(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate277.errors), errors = vErrors.length)), data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate281(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate281.errors), errors = vErrors.length)), data.checks !== void 0 && (validate283(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate283.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data11 = data.sensitive;
       if (typeof data11 != "boolean") {
         let err16 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema190.type, parentSchema: schema190, data: data11 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate272(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate272.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate285(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate285.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data13 = data.orphan;
       if (!(data13 === "keep" || data13 === "clear")) {
         let err17 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values", schema: schema193.enum, parentSchema: schema193, data: data13 };
@@ -12214,15 +12252,15 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.autocomplete;
       if (typeof data16 == "string") {
         if (func3(data16) > 80) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema453, data: data16 };
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema464, data: data16 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
-        if (!pattern63.test(data16)) {
-          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema453, data: data16 };
+        if (!pattern64.test(data16)) {
+          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema464, data: data16 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       } else {
-        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema453.type, parentSchema: schema453, data: data16 };
+        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema464.type, parentSchema: schema464, data: data16 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -12230,15 +12268,15 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.placeholder;
       if (typeof data17 == "string") {
         if (func3(data17) > 200) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema454, data: data17 };
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema465, data: data17 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (func3(data17) < 1) {
-          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema454, data: data17 };
+          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema465, data: data17 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
-        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema454.type, parentSchema: schema454, data: data17 };
+        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema465.type, parentSchema: schema465, data: data17 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -12246,24 +12284,24 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       let data18 = data.suggestions;
       if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
         if (data18.operation === void 0) {
-          let err26 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema606.properties.suggestions.required, parentSchema: schema606.properties.suggestions, data: data18 };
+          let err26 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema620.properties.suggestions.required, parentSchema: schema620.properties.suggestions, data: data18 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         if (data18.input === void 0) {
-          let err27 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema606.properties.suggestions.required, parentSchema: schema606.properties.suggestions, data: data18 };
+          let err27 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema620.properties.suggestions.required, parentSchema: schema620.properties.suggestions, data: data18 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (data18.minimumLength === void 0) {
-          let err28 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "minimumLength" }, message: "must have required property 'minimumLength'", schema: schema606.properties.suggestions.required, parentSchema: schema606.properties.suggestions, data: data18 };
+          let err28 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "minimumLength" }, message: "must have required property 'minimumLength'", schema: schema620.properties.suggestions.required, parentSchema: schema620.properties.suggestions, data: data18 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         if (data18.announce === void 0) {
-          let err29 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "announce" }, message: "must have required property 'announce'", schema: schema606.properties.suggestions.required, parentSchema: schema606.properties.suggestions, data: data18 };
+          let err29 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "announce" }, message: "must have required property 'announce'", schema: schema620.properties.suggestions.required, parentSchema: schema620.properties.suggestions, data: data18 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         for (let key1 in data18)
-          if (!func2.call(schema606.properties.suggestions.properties, key1)) {
-            let err30 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema606.properties.suggestions, data: data18 };
+          if (!func2.call(schema620.properties.suggestions.properties, key1)) {
+            let err30 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema620.properties.suggestions, data: data18 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         if (data18.operation !== void 0) {
@@ -12301,16 +12339,16 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
         if (data18.minimumLength !== void 0) {
           let data21 = data18.minimumLength;
           if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
-            let err37 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema606.properties.suggestions.properties.minimumLength.type, parentSchema: schema606.properties.suggestions.properties.minimumLength, data: data21 };
+            let err37 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema620.properties.suggestions.properties.minimumLength.type, parentSchema: schema620.properties.suggestions.properties.minimumLength, data: data21 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
           if (typeof data21 == "number" && isFinite(data21)) {
             if (data21 > 50 || isNaN(data21)) {
-              let err38 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50", schema: 50, parentSchema: schema606.properties.suggestions.properties.minimumLength, data: data21 };
+              let err38 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50", schema: 50, parentSchema: schema620.properties.suggestions.properties.minimumLength, data: data21 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
             if (data21 < 1 || isNaN(data21)) {
-              let err39 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema606.properties.suggestions.properties.minimumLength, data: data21 };
+              let err39 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema620.properties.suggestions.properties.minimumLength, data: data21 };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
           }
@@ -12319,16 +12357,16 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
           let data22 = data18.announce;
           if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
             if (data22.loading === void 0) {
-              let err40 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema606.properties.suggestions.properties.announce.required, parentSchema: schema606.properties.suggestions.properties.announce, data: data22 };
+              let err40 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema620.properties.suggestions.properties.announce.required, parentSchema: schema620.properties.suggestions.properties.announce, data: data22 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
             if (data22.none === void 0) {
-              let err41 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'", schema: schema606.properties.suggestions.properties.announce.required, parentSchema: schema606.properties.suggestions.properties.announce, data: data22 };
+              let err41 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'", schema: schema620.properties.suggestions.properties.announce.required, parentSchema: schema620.properties.suggestions.properties.announce, data: data22 };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
             for (let key2 in data22)
               if (!(key2 === "loading" || key2 === "none")) {
-                let err42 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema606.properties.suggestions.properties.announce, data: data22 };
+                let err42 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema620.properties.suggestions.properties.announce, data: data22 };
                 vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               }
             if (data22.loading !== void 0) {
@@ -12364,7 +12402,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err49 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema606.properties.suggestions.properties.announce.type, parentSchema: schema606.properties.suggestions.properties.announce, data: data22 };
+            let err49 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema620.properties.suggestions.properties.announce.type, parentSchema: schema620.properties.suggestions.properties.announce, data: data22 };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         }
@@ -12420,11 +12458,11 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data18.footer;
           if (Array.isArray(data28)) {
             if (data28.length > 10) {
-              let err59 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema606.properties.suggestions.properties.footer, data: data28 };
+              let err59 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema620.properties.suggestions.properties.footer, data: data28 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
             if (data28.length < 1) {
-              let err60 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema606.properties.suggestions.properties.footer, data: data28 };
+              let err60 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema620.properties.suggestions.properties.footer, data: data28 };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
             let len1 = data28.length;
@@ -12445,7 +12483,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err64 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema606.properties.suggestions.properties.footer.type, parentSchema: schema606.properties.suggestions.properties.footer, data: data28 };
+            let err64 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema620.properties.suggestions.properties.footer.type, parentSchema: schema620.properties.suggestions.properties.footer, data: data28 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         }
@@ -12453,52 +12491,52 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
           let data30 = data18.none;
           if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
             if (data30.links === void 0) {
-              let err65 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema606.properties.suggestions.properties.none.required, parentSchema: schema606.properties.suggestions.properties.none, data: data30 };
+              let err65 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema620.properties.suggestions.properties.none.required, parentSchema: schema620.properties.suggestions.properties.none, data: data30 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
             for (let key3 in data30)
               if (key3 !== "links") {
-                let err66 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema606.properties.suggestions.properties.none, data: data30 };
+                let err66 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema620.properties.suggestions.properties.none, data: data30 };
                 vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
             if (data30.links !== void 0) {
               let data31 = data30.links;
               if (Array.isArray(data31)) {
                 if (data31.length > 10) {
-                  let err67 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema606.properties.suggestions.properties.none.properties.links, data: data31 };
+                  let err67 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema620.properties.suggestions.properties.none.properties.links, data: data31 };
                   vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                 }
                 if (data31.length < 1) {
-                  let err68 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema606.properties.suggestions.properties.none.properties.links, data: data31 };
+                  let err68 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema620.properties.suggestions.properties.none.properties.links, data: data31 };
                   vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                 }
                 let len2 = data31.length;
                 for (let i2 = 0; i2 < len2; i2++)
-                  validate274(data31[i2], { instancePath: instancePath + "/suggestions/none/links/" + i2, parentData: data31, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate274.errors), errors = vErrors.length);
+                  validate287(data31[i2], { instancePath: instancePath + "/suggestions/none/links/" + i2, parentData: data31, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate287.errors), errors = vErrors.length);
               } else {
-                let err69 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema606.properties.suggestions.properties.none.properties.links.type, parentSchema: schema606.properties.suggestions.properties.none.properties.links, data: data31 };
+                let err69 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema620.properties.suggestions.properties.none.properties.links.type, parentSchema: schema620.properties.suggestions.properties.none.properties.links, data: data31 };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
             }
           } else {
-            let err70 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema606.properties.suggestions.properties.none.type, parentSchema: schema606.properties.suggestions.properties.none, data: data30 };
+            let err70 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema620.properties.suggestions.properties.none.type, parentSchema: schema620.properties.suggestions.properties.none, data: data30 };
             vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
         }
       } else {
-        let err71 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema606.properties.suggestions.type, parentSchema: schema606.properties.suggestions, data: data18 };
+        let err71 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema620.properties.suggestions.type, parentSchema: schema620.properties.suggestions, data: data18 };
         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
-    data.onChange !== void 0 && (validate276(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate276.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate289(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate289.errors), errors = vErrors.length));
   } else {
-    let err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema606.type, parentSchema: schema606, data };
+    let err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema620.type, parentSchema: schema620, data };
     vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
   }
-  return validate261.errors = vErrors, errors === 0;
+  return validate274.errors = vErrors, errors === 0;
 }
-var schema657 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text area field", description: "Several lines of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-area" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, rows: { description: "Lines shown.", type: "integer", minimum: 2, maximum: 20 }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema671 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text area field", description: "Several lines of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-area" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, rows: { description: "Lines shown.", type: "integer", minimum: 2, maximum: 20 }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -12590,13 +12628,13 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema215.type, parentSchema: schema215, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate280.errors = vErrors, errors === 0;
+  return validate293.errors = vErrors, errors === 0;
 }
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate282.errors = vErrors, errors === 0;
+  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate295.errors = vErrors, errors === 0;
 }
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -12880,9 +12918,9 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema220.type, parentSchema: schema220, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate286.errors = vErrors, errors === 0;
+  return validate299.errors = vErrors, errors === 0;
 }
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -12922,9 +12960,9 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema187.type, parentSchema: schema187, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate288.errors = vErrors, errors === 0;
+  return validate301.errors = vErrors, errors === 0;
 }
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -12956,9 +12994,9 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema191.type, parentSchema: schema191, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate290.errors = vErrors, errors === 0;
+  return validate303.errors = vErrors, errors === 0;
 }
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -12972,30 +13010,30 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema194.type, parentSchema: schema194, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate292.errors = vErrors, errors === 0;
+  return validate305.errors = vErrors, errors === 0;
 }
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema657.required, parentSchema: schema657, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema671.required, parentSchema: schema671, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema657.required, parentSchema: schema657, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema671.required, parentSchema: schema671, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema657.required, parentSchema: schema657, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema671.required, parentSchema: schema671, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema657.required, parentSchema: schema657, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema671.required, parentSchema: schema671, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema657.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema657, data };
+      if (!func2.call(schema671.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema671, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -13017,7 +13055,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "text-area") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-area" }, message: "must be equal to constant", schema: "text-area", parentSchema: schema657.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-area" }, message: "must be equal to constant", schema: "text-area", parentSchema: schema671.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -13053,14 +13091,14 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.info !== void 0 && (validate280(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate280.errors), errors = vErrors.length)), data.value !== void 0 && (validate282(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate282.errors), errors = vErrors.length)), data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate286(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate286.errors), errors = vErrors.length)), data.checks !== void 0 && (validate288(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate288.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate293(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate293.errors), errors = vErrors.length)), data.value !== void 0 && (validate295(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate295.errors), errors = vErrors.length)), data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate299(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate299.errors), errors = vErrors.length)), data.checks !== void 0 && (validate301(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate301.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data11 = data.sensitive;
       if (typeof data11 != "boolean") {
         let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema190.type, parentSchema: schema190, data: data11 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate290(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate290.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate303(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate303.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data13 = data.orphan;
       if (!(data13 === "keep" || data13 === "clear")) {
         let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values", schema: schema193.enum, parentSchema: schema193, data: data13 };
@@ -13088,15 +13126,15 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.autocomplete;
       if (typeof data16 == "string") {
         if (func3(data16) > 80) {
-          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema453, data: data16 };
+          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema464, data: data16 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
-        if (!pattern63.test(data16)) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema453, data: data16 };
+        if (!pattern64.test(data16)) {
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema464, data: data16 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema453.type, parentSchema: schema453, data: data16 };
+        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema464.type, parentSchema: schema464, data: data16 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -13104,44 +13142,44 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.placeholder;
       if (typeof data17 == "string") {
         if (func3(data17) > 200) {
-          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema454, data: data17 };
+          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema465, data: data17 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (func3(data17) < 1) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema454, data: data17 };
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema465, data: data17 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema454.type, parentSchema: schema454, data: data17 };
+        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema465.type, parentSchema: schema465, data: data17 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.rows !== void 0) {
       let data18 = data.rows;
       if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-        let err25 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema657.properties.rows.type, parentSchema: schema657.properties.rows, data: data18 };
+        let err25 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema671.properties.rows.type, parentSchema: schema671.properties.rows, data: data18 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data18 == "number" && isFinite(data18)) {
         if (data18 > 20 || isNaN(data18)) {
-          let err26 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20", schema: 20, parentSchema: schema657.properties.rows, data: data18 };
+          let err26 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20", schema: 20, parentSchema: schema671.properties.rows, data: data18 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         if (data18 < 2 || isNaN(data18)) {
-          let err27 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema657.properties.rows, data: data18 };
+          let err27 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema671.properties.rows, data: data18 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
       }
     }
-    data.onChange !== void 0 && (validate292(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate292.errors), errors = vErrors.length));
+    data.onChange !== void 0 && (validate305(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate305.errors), errors = vErrors.length));
   } else {
-    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema657.type, parentSchema: schema657, data };
+    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema671.type, parentSchema: schema671, data };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate279.errors = vErrors, errors === 0;
+  return validate292.errors = vErrors, errors === 0;
 }
-var schema697 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of native input; text when left out.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { $ref: "../shared/field-parts.schema.json#/definitions/cutOff" } } };
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema711 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of native input; text when left out.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { $ref: "../shared/field-parts.schema.json#/definitions/cutOff" } } };
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -13233,13 +13271,13 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema215.type, parentSchema: schema215, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate296.errors = vErrors, errors === 0;
+  return validate309.errors = vErrors, errors === 0;
 }
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate298.errors = vErrors, errors === 0;
+  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate311.errors = vErrors, errors === 0;
 }
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -13523,9 +13561,9 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema220.type, parentSchema: schema220, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
-  return validate302.errors = vErrors, errors === 0;
+  return validate315.errors = vErrors, errors === 0;
 }
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -13565,9 +13603,9 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema187.type, parentSchema: schema187, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate304.errors = vErrors, errors === 0;
+  return validate317.errors = vErrors, errors === 0;
 }
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 20) {
@@ -13599,9 +13637,9 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema191.type, parentSchema: schema191, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate306.errors = vErrors, errors === 0;
+  return validate319.errors = vErrors, errors === 0;
 }
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -13615,30 +13653,30 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema194.type, parentSchema: schema194, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate308.errors = vErrors, errors === 0;
+  return validate321.errors = vErrors, errors === 0;
 }
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema697.required, parentSchema: schema697, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema711.required, parentSchema: schema711, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema697.required, parentSchema: schema697, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema711.required, parentSchema: schema711, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema697.required, parentSchema: schema697, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema711.required, parentSchema: schema711, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema697.required, parentSchema: schema697, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema711.required, parentSchema: schema711, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema697.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema697, data };
+      if (!func2.call(schema711.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema711, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -13660,7 +13698,7 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "text-input") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-input" }, message: "must be equal to constant", schema: "text-input", parentSchema: schema697.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-input" }, message: "must be equal to constant", schema: "text-input", parentSchema: schema711.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -13696,14 +13734,14 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.info !== void 0 && (validate296(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate296.errors), errors = vErrors.length)), data.value !== void 0 && (validate298(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate298.errors), errors = vErrors.length)), data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate302(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate302.errors), errors = vErrors.length)), data.checks !== void 0 && (validate304(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate304.errors), errors = vErrors.length)), data.sensitive !== void 0) {
+    if (data.info !== void 0 && (validate309(data.info, { instancePath: instancePath + "/info", parentData: data, parentDataProperty: "info", rootData }) || (vErrors = gather(vErrors, validate309.errors), errors = vErrors.length)), data.value !== void 0 && (validate311(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData }) || (vErrors = gather(vErrors, validate311.errors), errors = vErrors.length)), data.messages !== void 0 && (validate128(data.messages, { instancePath: instancePath + "/messages", parentData: data, parentDataProperty: "messages", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length)), data.summaryMessages !== void 0 && (validate315(data.summaryMessages, { instancePath: instancePath + "/summaryMessages", parentData: data, parentDataProperty: "summaryMessages", rootData }) || (vErrors = gather(vErrors, validate315.errors), errors = vErrors.length)), data.checks !== void 0 && (validate317(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate317.errors), errors = vErrors.length)), data.sensitive !== void 0) {
       let data11 = data.sensitive;
       if (typeof data11 != "boolean") {
         let err15 = { instancePath: instancePath + "/sensitive", schemaPath: "../shared/field-parts.schema.json#/definitions/sensitive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema190.type, parentSchema: schema190, data: data11 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.clearedBy !== void 0 && (validate306(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate306.errors), errors = vErrors.length)), data.orphan !== void 0) {
+    if (data.clearedBy !== void 0 && (validate319(data.clearedBy, { instancePath: instancePath + "/clearedBy", parentData: data, parentDataProperty: "clearedBy", rootData }) || (vErrors = gather(vErrors, validate319.errors), errors = vErrors.length)), data.orphan !== void 0) {
       let data13 = data.orphan;
       if (!(data13 === "keep" || data13 === "clear")) {
         let err16 = { instancePath: instancePath + "/orphan", schemaPath: "../shared/field-parts.schema.json#/definitions/orphan/enum", keyword: "enum", params: { allowedValues: schema193.enum }, message: "must be equal to one of the allowed values", schema: schema193.enum, parentSchema: schema193, data: data13 };
@@ -13731,15 +13769,15 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.autocomplete;
       if (typeof data16 == "string") {
         if (func3(data16) > 80) {
-          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema453, data: data16 };
+          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema464, data: data16 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
-        if (!pattern63.test(data16)) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema453, data: data16 };
+        if (!pattern64.test(data16)) {
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema464, data: data16 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema453.type, parentSchema: schema453, data: data16 };
+        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema464.type, parentSchema: schema464, data: data16 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -13747,68 +13785,68 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.placeholder;
       if (typeof data17 == "string") {
         if (func3(data17) > 200) {
-          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema454, data: data17 };
+          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema465, data: data17 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (func3(data17) < 1) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema454, data: data17 };
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema465, data: data17 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema454.type, parentSchema: schema454, data: data17 };
+        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema465.type, parentSchema: schema465, data: data17 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.inputType !== void 0) {
       let data18 = data.inputType;
       if (!(data18 === "text" || data18 === "email" || data18 === "tel" || data18 === "number" || data18 === "date")) {
-        let err25 = { instancePath: instancePath + "/inputType", schemaPath: "#/properties/inputType/enum", keyword: "enum", params: { allowedValues: schema697.properties.inputType.enum }, message: "must be equal to one of the allowed values", schema: schema697.properties.inputType.enum, parentSchema: schema697.properties.inputType, data: data18 };
+        let err25 = { instancePath: instancePath + "/inputType", schemaPath: "#/properties/inputType/enum", keyword: "enum", params: { allowedValues: schema711.properties.inputType.enum }, message: "must be equal to one of the allowed values", schema: schema711.properties.inputType.enum, parentSchema: schema711.properties.inputType, data: data18 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.inputMode !== void 0) {
       let data19 = data.inputMode;
       if (!(data19 === "text" || data19 === "numeric" || data19 === "decimal" || data19 === "tel" || data19 === "email")) {
-        let err26 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema455.enum }, message: "must be equal to one of the allowed values", schema: schema455.enum, parentSchema: schema455, data: data19 };
+        let err26 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema466.enum }, message: "must be equal to one of the allowed values", schema: schema466.enum, parentSchema: schema466, data: data19 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    if (data.onChange !== void 0 && (validate308(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate308.errors), errors = vErrors.length)), data.mask !== void 0) {
+    if (data.onChange !== void 0 && (validate321(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate321.errors), errors = vErrors.length)), data.mask !== void 0) {
       let data21 = data.mask;
       if (typeof data21 == "string") {
         if (func3(data21) > 60) {
-          let err27 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema456, data: data21 };
+          let err27 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema467, data: data21 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (func3(data21) < 1) {
-          let err28 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema456, data: data21 };
+          let err28 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema467, data: data21 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
-        if (!pattern64.test(data21)) {
-          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema456, data: data21 };
+        if (!pattern65.test(data21)) {
+          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema467, data: data21 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
       } else {
-        let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema456.type, parentSchema: schema456, data: data21 };
+        let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema467.type, parentSchema: schema467, data: data21 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.cutOff !== void 0) {
       let data22 = data.cutOff;
       if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
-        let err31 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema457.type, parentSchema: schema457, data: data22 };
+        let err31 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema468.type, parentSchema: schema468, data: data22 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
       if (typeof data22 == "number" && isFinite(data22) && (data22 < 1 || isNaN(data22))) {
-        let err32 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema457, data: data22 };
+        let err32 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema468, data: data22 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
   } else {
-    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema697.type, parentSchema: schema697, data };
+    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema711.type, parentSchema: schema711, data };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
-  return validate295.errors = vErrors, errors === 0;
+  return validate308.errors = vErrors, errors === 0;
 }
 function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -13826,31 +13864,31 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
       else if (tag0 === "checkbox-group")
         validate139(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate139.errors), errors = vErrors.length);
       else if (tag0 === "choice-cards")
-        validate160(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length);
+        validate164(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate164.errors), errors = vErrors.length);
       else if (tag0 === "human-check")
-        validate179(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate179.errors), errors = vErrors.length);
+        validate192(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate192.errors), errors = vErrors.length);
       else if (tag0 === "look-up-input")
-        validate185(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate185.errors), errors = vErrors.length);
+        validate198(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate198.errors), errors = vErrors.length);
       else if (tag0 === "next-steps")
-        validate204(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate204.errors), errors = vErrors.length);
+        validate217(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate217.errors), errors = vErrors.length);
       else if (tag0 === "notice")
         validate102(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate102.errors), errors = vErrors.length);
       else if (tag0 === "radio-group")
-        validate207(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate207.errors), errors = vErrors.length);
+        validate220(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate220.errors), errors = vErrors.length);
       else if (tag0 === "select")
-        validate226(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate226.errors), errors = vErrors.length);
+        validate239(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate239.errors), errors = vErrors.length);
       else if (tag0 === "stepper")
-        validate245(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate245.errors), errors = vErrors.length);
+        validate258(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate258.errors), errors = vErrors.length);
       else if (tag0 === "suggest-input")
-        validate261(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate261.errors), errors = vErrors.length);
+        validate274(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate274.errors), errors = vErrors.length);
       else if (tag0 === "switch")
         validate106(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate106.errors), errors = vErrors.length);
       else if (tag0 === "table")
         validate114(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate114.errors), errors = vErrors.length);
       else if (tag0 === "text-area")
-        validate279(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate279.errors), errors = vErrors.length);
+        validate292(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate292.errors), errors = vErrors.length);
       else if (tag0 === "text-input")
-        validate295(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate295.errors), errors = vErrors.length);
+        validate308(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate308.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema205.discriminator, parentSchema: schema205, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -13956,12 +13994,12 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate119.errors = vErrors, errors === 0;
 }
-var schema740 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value. With `otherwise` alone it is a rule written once, for many places.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion"], if: { not: { required: ["rows"] } }, then: { required: ["otherwise"] }, properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, input: { description: "JSON Schema of what is given with `decide`: one fragment per property, read as input.<property>. Each is given by every `decide`, though it may be unanswered.", type: "object", minProperties: 1, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema754 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value. With `otherwise` alone it is a rule written once, for many places.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion"], if: { not: { required: ["rows"] } }, then: { required: ["otherwise"] }, properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, input: { description: "JSON Schema of what is given with `decide`: one fragment per property, read as input.<property>. Each is given by every `decide`, though it may be unanswered.", type: "object", minProperties: 1, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate329.errors = vErrors, errors === 0;
+  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate342.errors = vErrors, errors === 0;
 }
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors, _errs3 = errors, _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -13980,32 +14018,32 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), _valid0) {
     let _errs5 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.otherwise === void 0) {
-      let err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema740.then.required, parentSchema: schema740.then, data };
+      let err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema754.then.required, parentSchema: schema754.then, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     var _valid0 = _errs5 === errors;
     valid0 = _valid0;
   }
   if (!valid0) {
-    let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema740.if, parentSchema: schema740, data };
+    let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema754.if, parentSchema: schema754, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema740.required, parentSchema: schema740, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema754.required, parentSchema: schema754, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.id === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema740.required, parentSchema: schema740, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema754.required, parentSchema: schema754, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema740.required, parentSchema: schema740, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema754.required, parentSchema: schema754, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "input" || key0 === "rows" || key0 === "otherwise")) {
-        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema740, data };
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema754, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.$schema !== void 0) {
@@ -14023,7 +14061,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "decision") {
-        let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant", schema: "decision", parentSchema: schema740.properties.kind, data: data1 };
+        let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant", schema: "decision", parentSchema: schema754.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -14046,7 +14084,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err14 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema740.properties.schemaVersion, data: data3 };
+        let err14 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema754.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -14066,7 +14104,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.input;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length < 1) {
-          let err17 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema740.properties.input, data: data5 };
+          let err17 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema754.properties.input, data: data5 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         for (let key1 in data5) {
@@ -14086,14 +14124,14 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid6 = _errs20 === errors;
           if (!valid6) {
-            let err21 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema740.properties.input.propertyNames, parentSchema: schema740.properties.input, data: data5 };
+            let err21 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema754.properties.input.propertyNames, parentSchema: schema754.properties.input, data: data5 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
         for (let key2 in data5)
-          validate329(data5[key2], { instancePath: instancePath + "/input/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate329.errors), errors = vErrors.length);
+          validate342(data5[key2], { instancePath: instancePath + "/input/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate342.errors), errors = vErrors.length);
       } else {
-        let err22 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema740.properties.input.type, parentSchema: schema740.properties.input, data: data5 };
+        let err22 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema754.properties.input.type, parentSchema: schema754.properties.input, data: data5 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -14101,11 +14139,11 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.rows;
       if (Array.isArray(data7)) {
         if (data7.length > 500) {
-          let err23 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema740.properties.rows, data: data7 };
+          let err23 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema754.properties.rows, data: data7 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (data7.length < 1) {
-          let err24 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema740.properties.rows, data: data7 };
+          let err24 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema754.properties.rows, data: data7 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         let len0 = data7.length;
@@ -14113,36 +14151,36 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[i0];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.when === void 0) {
-              let err25 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema740.properties.rows.items.required, parentSchema: schema740.properties.rows.items, data: data8 };
+              let err25 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema754.properties.rows.items.required, parentSchema: schema754.properties.rows.items, data: data8 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
             if (data8.then === void 0) {
-              let err26 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema740.properties.rows.items.required, parentSchema: schema740.properties.rows.items, data: data8 };
+              let err26 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema754.properties.rows.items.required, parentSchema: schema754.properties.rows.items, data: data8 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
             for (let key3 in data8)
               if (!(key3 === "when" || key3 === "then")) {
-                let err27 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema740.properties.rows.items, data: data8 };
+                let err27 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema754.properties.rows.items, data: data8 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
           } else {
-            let err28 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema740.properties.rows.items.type, parentSchema: schema740.properties.rows.items, data: data8 };
+            let err28 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema754.properties.rows.items.type, parentSchema: schema754.properties.rows.items, data: data8 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema740.properties.rows.type, parentSchema: schema740.properties.rows, data: data7 };
+        let err29 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema754.properties.rows.type, parentSchema: schema754.properties.rows, data: data7 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema740.type, parentSchema: schema740, data };
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema754.type, parentSchema: schema754, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate328.errors = vErrors, errors === 0;
+  return validate341.errors = vErrors, errors === 0;
 }
-var schema749 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service, or several such calls made side by side.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "method", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"], description: "How the service is called; of an operation that gathers, how a browser calls it." }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: "JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, optional: { description: "Inputs that may be left out.", type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, gather: { description: "Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this.", type: "array", minItems: 1, maxItems: 10, items: { title: "Gathered call", type: "object", additionalProperties: !1, required: ["operation", "as"], properties: { operation: { description: "Id of an operation with a call of its own.", $ref: "../shared/definitions.schema.json#/definitions/id" }, with: { description: "Its input: one template per input property.", type: "object", tsType: "Record<string, Template>" }, as: { description: "Name of what it gives.", $ref: "../shared/definitions.schema.json#/definitions/name" }, when: { description: "Called only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, checks: { description: "What the schema of the input cannot say: each rule must not be false, or nothing is called.", $ref: "../shared/field-parts.schema.json#/definitions/checks" }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "JSON Schema of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, example: { description: "Body of a good answer. A preview changes nothing outside: a call that would is answered with this body. A call whose body is not read needs none; any other without an example fails in a preview.", tsType: "unknown" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, lookUp: { description: "The call only asks, though it is no GET: it changes nothing outside, so that it may be made anew for every press, and in a preview.", type: "boolean" }, retry: { description: "Repeats of a call that is safe to repeat; none once its time is up.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } }, if: { properties: { gather: !1 } }, then: { required: ["service", "path"] } }, pattern96 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern104 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema763 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service, or several such calls made side by side.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "method", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"], description: "How the service is called; of an operation that gathers, how a browser calls it." }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: "JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, optional: { description: "Inputs that may be left out.", type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, gather: { description: "Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this.", type: "array", minItems: 1, maxItems: 10, items: { title: "Gathered call", type: "object", additionalProperties: !1, required: ["operation", "as"], properties: { operation: { description: "Id of an operation with a call of its own.", $ref: "../shared/definitions.schema.json#/definitions/id" }, with: { description: "Its input: one template per input property.", type: "object", tsType: "Record<string, Template>" }, as: { description: "Name of what it gives.", $ref: "../shared/definitions.schema.json#/definitions/name" }, when: { description: "Called only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, checks: { description: "What the schema of the input cannot say: each rule must not be false, or nothing is called.", $ref: "../shared/field-parts.schema.json#/definitions/checks" }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "JSON Schema of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, example: { description: "Body of a good answer. A preview changes nothing outside: a call that would is answered with this body. A call whose body is not read needs none; any other without an example fails in a preview.", tsType: "unknown" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, lookUp: { description: "The call only asks, though it is no GET: it changes nothing outside, so that it may be made anew for every press, and in a preview.", type: "boolean" }, retry: { description: "Repeats of a call that is safe to repeat; none once its time is up.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } }, if: { properties: { gather: !1 } }, then: { required: ["service", "path"] } }, pattern97 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern105 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data) {
@@ -14182,13 +14220,13 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema110.type, parentSchema: schema110, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate333.errors = vErrors, errors === 0;
+  return validate346.errors = vErrors, errors === 0;
 }
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate335.errors = vErrors, errors === 0;
+  return validate143(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate143.errors), errors = vErrors.length), validate348.errors = vErrors, errors === 0;
 }
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
@@ -14228,9 +14266,9 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema187.type, parentSchema: schema187, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate338.errors = vErrors, errors === 0;
+  return validate351.errors = vErrors, errors === 0;
 }
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data) && data.gather !== void 0) {
     let err0 = {};
@@ -14241,11 +14279,11 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     let _errs3 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.service === void 0) {
-        let err1 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema749.then.required, parentSchema: schema749.then, data };
+        let err1 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema763.then.required, parentSchema: schema763.then, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.path === void 0) {
-        let err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema749.then.required, parentSchema: schema749.then, data };
+        let err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema763.then.required, parentSchema: schema763.then, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -14253,33 +14291,33 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
   }
   if (!valid0) {
-    let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema749.if, parentSchema: schema749, data };
+    let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema763.if, parentSchema: schema763, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema749.required, parentSchema: schema749, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema763.required, parentSchema: schema763, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.id === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema749.required, parentSchema: schema749, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema763.required, parentSchema: schema763, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema749.required, parentSchema: schema749, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema763.required, parentSchema: schema763, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.method === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema749.required, parentSchema: schema749, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema763.required, parentSchema: schema763, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.input === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema749.required, parentSchema: schema749, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema763.required, parentSchema: schema763, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema749.properties, key0)) {
-        let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema749, data };
+      if (!func2.call(schema763.properties, key0)) {
+        let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema763, data };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     if (data.$schema !== void 0) {
@@ -14297,7 +14335,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data2 = data.kind;
       if (data2 !== "operation") {
-        let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "operation" }, message: "must be equal to constant", schema: "operation", parentSchema: schema749.properties.kind, data: data2 };
+        let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "operation" }, message: "must be equal to constant", schema: "operation", parentSchema: schema763.properties.kind, data: data2 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -14320,7 +14358,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data4 = data.schemaVersion;
       if (data4 !== 1) {
-        let err16 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema749.properties.schemaVersion, data: data4 };
+        let err16 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema763.properties.schemaVersion, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -14355,7 +14393,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.method !== void 0) {
       let data7 = data.method;
       if (!(data7 === "GET" || data7 === "POST" || data7 === "PUT" || data7 === "DELETE")) {
-        let err22 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema749.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema749.properties.method.enum, parentSchema: schema749.properties.method, data: data7 };
+        let err22 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema763.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema763.properties.method.enum, parentSchema: schema763.properties.method, data: data7 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -14363,22 +14401,22 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.path;
       if (typeof data8 == "string") {
         if (func3(data8) > 500) {
-          let err23 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema749.properties.path, data: data8 };
+          let err23 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema763.properties.path, data: data8 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
-        if (!pattern96.test(data8)) {
-          let err24 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9._~/{}-]*$" }, message: 'must match pattern "^/[A-Za-z0-9._~/{}-]*$"', schema: "^/[A-Za-z0-9._~/{}-]*$", parentSchema: schema749.properties.path, data: data8 };
+        if (!pattern97.test(data8)) {
+          let err24 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9._~/{}-]*$" }, message: 'must match pattern "^/[A-Za-z0-9._~/{}-]*$"', schema: "^/[A-Za-z0-9._~/{}-]*$", parentSchema: schema763.properties.path, data: data8 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
-        let err25 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema749.properties.path.type, parentSchema: schema749.properties.path, data: data8 };
+        let err25 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema763.properties.path.type, parentSchema: schema763.properties.path, data: data8 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.query !== void 0) {
       let data9 = data.query;
       if (!(data9 && typeof data9 == "object" && !Array.isArray(data9))) {
-        let err26 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema749.properties.query.type, parentSchema: schema749.properties.query, data: data9 };
+        let err26 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema763.properties.query.type, parentSchema: schema763.properties.query, data: data9 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -14387,7 +14425,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         for (let key1 in data10)
           if (!(key1 === "application" || key1 === "channel" || key1 === "sector")) {
-            let err27 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema749.properties.headers, data: data10 };
+            let err27 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema763.properties.headers, data: data10 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         if (data10.application !== void 0) {
@@ -14439,11 +14477,11 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err37 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema749.properties.headers.type, parentSchema: schema749.properties.headers, data: data10 };
+        let err37 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema763.properties.headers.type, parentSchema: schema763.properties.headers, data: data10 };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
-    if (data.settings !== void 0 && (validate333(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData }) || (vErrors = gather(vErrors, validate333.errors), errors = vErrors.length)), data.input !== void 0) {
+    if (data.settings !== void 0 && (validate346(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData }) || (vErrors = gather(vErrors, validate346.errors), errors = vErrors.length)), data.input !== void 0) {
       let data15 = data.input;
       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
         for (let key2 in data15) {
@@ -14463,14 +14501,14 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid11 = _errs39 === errors;
           if (!valid11) {
-            let err41 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema749.properties.input.propertyNames, parentSchema: schema749.properties.input, data: data15 };
+            let err41 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema763.properties.input.propertyNames, parentSchema: schema763.properties.input, data: data15 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
         for (let key3 in data15)
-          validate335(data15[key3], { instancePath: instancePath + "/input/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data15, parentDataProperty: key3, rootData }) || (vErrors = gather(vErrors, validate335.errors), errors = vErrors.length);
+          validate348(data15[key3], { instancePath: instancePath + "/input/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data15, parentDataProperty: key3, rootData }) || (vErrors = gather(vErrors, validate348.errors), errors = vErrors.length);
       } else {
-        let err42 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema749.properties.input.type, parentSchema: schema749.properties.input, data: data15 };
+        let err42 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema763.properties.input.type, parentSchema: schema763.properties.input, data: data15 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
@@ -14478,7 +14516,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.optional;
       if (Array.isArray(data17)) {
         if (data17.length > 100) {
-          let err43 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema749.properties.optional, data: data17 };
+          let err43 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema763.properties.optional, data: data17 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
         let len0 = data17.length;
@@ -14499,7 +14537,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err47 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema749.properties.optional.type, parentSchema: schema749.properties.optional, data: data17 };
+        let err47 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema763.properties.optional.type, parentSchema: schema763.properties.optional, data: data17 };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
@@ -14507,11 +14545,11 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
       let data19 = data.gather;
       if (Array.isArray(data19)) {
         if (data19.length > 10) {
-          let err48 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema749.properties.gather, data: data19 };
+          let err48 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema763.properties.gather, data: data19 };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
         if (data19.length < 1) {
-          let err49 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema749.properties.gather, data: data19 };
+          let err49 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema763.properties.gather, data: data19 };
           vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
         let len1 = data19.length;
@@ -14519,16 +14557,16 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
           let data20 = data19[i1];
           if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
             if (data20.operation === void 0) {
-              let err50 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema749.properties.gather.items.required, parentSchema: schema749.properties.gather.items, data: data20 };
+              let err50 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema763.properties.gather.items.required, parentSchema: schema763.properties.gather.items, data: data20 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
             if (data20.as === void 0) {
-              let err51 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/required", keyword: "required", params: { missingProperty: "as" }, message: "must have required property 'as'", schema: schema749.properties.gather.items.required, parentSchema: schema749.properties.gather.items, data: data20 };
+              let err51 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/required", keyword: "required", params: { missingProperty: "as" }, message: "must have required property 'as'", schema: schema763.properties.gather.items.required, parentSchema: schema763.properties.gather.items, data: data20 };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
             for (let key4 in data20)
               if (!(key4 === "operation" || key4 === "with" || key4 === "as" || key4 === "when")) {
-                let err52 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema749.properties.gather.items, data: data20 };
+                let err52 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema763.properties.gather.items, data: data20 };
                 vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
               }
             if (data20.operation !== void 0) {
@@ -14550,7 +14588,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
             if (data20.with !== void 0) {
               let data22 = data20.with;
               if (!(data22 && typeof data22 == "object" && !Array.isArray(data22))) {
-                let err56 = { instancePath: instancePath + "/gather/" + i1 + "/with", schemaPath: "#/properties/gather/items/properties/with/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema749.properties.gather.items.properties.with.type, parentSchema: schema749.properties.gather.items.properties.with, data: data22 };
+                let err56 = { instancePath: instancePath + "/gather/" + i1 + "/with", schemaPath: "#/properties/gather/items/properties/with/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema763.properties.gather.items.properties.with.type, parentSchema: schema763.properties.gather.items.properties.with, data: data22 };
                 vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
               }
             }
@@ -14571,46 +14609,46 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err60 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema749.properties.gather.items.type, parentSchema: schema749.properties.gather.items, data: data20 };
+            let err60 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema763.properties.gather.items.type, parentSchema: schema763.properties.gather.items, data: data20 };
             vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
           }
         }
       } else {
-        let err61 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema749.properties.gather.type, parentSchema: schema749.properties.gather, data: data19 };
+        let err61 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema763.properties.gather.type, parentSchema: schema763.properties.gather, data: data19 };
         vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
       }
     }
-    if (data.checks !== void 0 && (validate338(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate338.errors), errors = vErrors.length)), data.response !== void 0 && (validate335(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData }) || (vErrors = gather(vErrors, validate335.errors), errors = vErrors.length)), data.statuses !== void 0) {
+    if (data.checks !== void 0 && (validate351(data.checks, { instancePath: instancePath + "/checks", parentData: data, parentDataProperty: "checks", rootData }) || (vErrors = gather(vErrors, validate351.errors), errors = vErrors.length)), data.response !== void 0 && (validate348(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData }) || (vErrors = gather(vErrors, validate348.errors), errors = vErrors.length)), data.statuses !== void 0) {
       let data28 = data.statuses;
       if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
         if (data28.max === void 0) {
-          let err62 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema749.properties.statuses.required, parentSchema: schema749.properties.statuses, data: data28 };
+          let err62 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema763.properties.statuses.required, parentSchema: schema763.properties.statuses, data: data28 };
           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
         for (let key5 in data28)
           if (key5 !== "max") {
-            let err63 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema749.properties.statuses, data: data28 };
+            let err63 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema763.properties.statuses, data: data28 };
             vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
           }
         if (data28.max !== void 0) {
           let data29 = data28.max;
           if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-            let err64 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema749.properties.statuses.properties.max.type, parentSchema: schema749.properties.statuses.properties.max, data: data29 };
+            let err64 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema763.properties.statuses.properties.max.type, parentSchema: schema763.properties.statuses.properties.max, data: data29 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
           if (typeof data29 == "number" && isFinite(data29)) {
             if (data29 > 299 || isNaN(data29)) {
-              let err65 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema749.properties.statuses.properties.max, data: data29 };
+              let err65 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema763.properties.statuses.properties.max, data: data29 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
             if (data29 < 200 || isNaN(data29)) {
-              let err66 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema749.properties.statuses.properties.max, data: data29 };
+              let err66 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema763.properties.statuses.properties.max, data: data29 };
               vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
           }
         }
       } else {
-        let err67 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema749.properties.statuses.type, parentSchema: schema749.properties.statuses, data: data28 };
+        let err67 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema763.properties.statuses.type, parentSchema: schema763.properties.statuses, data: data28 };
         vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
       }
     }
@@ -14618,11 +14656,11 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
       let data31 = data.sensitive;
       if (Array.isArray(data31)) {
         if (data31.length > 20) {
-          let err68 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema749.properties.sensitive, data: data31 };
+          let err68 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema763.properties.sensitive, data: data31 };
           vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
         }
         if (data31.length < 1) {
-          let err69 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema749.properties.sensitive, data: data31 };
+          let err69 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema763.properties.sensitive, data: data31 };
           vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
         }
         let len2 = data31.length;
@@ -14643,23 +14681,23 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err73 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema749.properties.sensitive.type, parentSchema: schema749.properties.sensitive, data: data31 };
+        let err73 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema763.properties.sensitive.type, parentSchema: schema763.properties.sensitive, data: data31 };
         vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
       }
     }
     if (data.timeoutMs !== void 0) {
       let data33 = data.timeoutMs;
       if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-        let err74 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema749.properties.timeoutMs.type, parentSchema: schema749.properties.timeoutMs, data: data33 };
+        let err74 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema763.properties.timeoutMs.type, parentSchema: schema763.properties.timeoutMs, data: data33 };
         vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
       }
       if (typeof data33 == "number" && isFinite(data33)) {
         if (data33 > 6e4 || isNaN(data33)) {
-          let err75 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema749.properties.timeoutMs, data: data33 };
+          let err75 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema763.properties.timeoutMs, data: data33 };
           vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
         }
         if (data33 < 100 || isNaN(data33)) {
-          let err76 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema749.properties.timeoutMs, data: data33 };
+          let err76 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema763.properties.timeoutMs, data: data33 };
           vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
         }
       }
@@ -14667,23 +14705,23 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lookUp !== void 0) {
       let data34 = data.lookUp;
       if (typeof data34 != "boolean") {
-        let err77 = { instancePath: instancePath + "/lookUp", schemaPath: "#/properties/lookUp/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema749.properties.lookUp.type, parentSchema: schema749.properties.lookUp, data: data34 };
+        let err77 = { instancePath: instancePath + "/lookUp", schemaPath: "#/properties/lookUp/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema763.properties.lookUp.type, parentSchema: schema763.properties.lookUp, data: data34 };
         vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
       }
     }
     if (data.retry !== void 0) {
       let data35 = data.retry;
       if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-        let err78 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema749.properties.retry.type, parentSchema: schema749.properties.retry, data: data35 };
+        let err78 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema763.properties.retry.type, parentSchema: schema763.properties.retry, data: data35 };
         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
       }
       if (typeof data35 == "number" && isFinite(data35)) {
         if (data35 > 5 || isNaN(data35)) {
-          let err79 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema749.properties.retry, data: data35 };
+          let err79 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema763.properties.retry, data: data35 };
           vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
         }
         if (data35 < 0 || isNaN(data35)) {
-          let err80 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema749.properties.retry, data: data35 };
+          let err80 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema763.properties.retry, data: data35 };
           vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
         }
       }
@@ -14691,16 +14729,16 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cacheSeconds !== void 0) {
       let data36 = data.cacheSeconds;
       if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
-        let err81 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema749.properties.cacheSeconds.type, parentSchema: schema749.properties.cacheSeconds, data: data36 };
+        let err81 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema763.properties.cacheSeconds.type, parentSchema: schema763.properties.cacheSeconds, data: data36 };
         vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
       }
       if (typeof data36 == "number" && isFinite(data36)) {
         if (data36 > 86400 || isNaN(data36)) {
-          let err82 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema749.properties.cacheSeconds, data: data36 };
+          let err82 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema763.properties.cacheSeconds, data: data36 };
           vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
         }
         if (data36 < 1 || isNaN(data36)) {
-          let err83 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema749.properties.cacheSeconds, data: data36 };
+          let err83 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema763.properties.cacheSeconds, data: data36 };
           vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
         }
       }
@@ -14725,7 +14763,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
       let data38 = data.onFailure;
       if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
         if (data38.outcome === void 0) {
-          let err87 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema749.properties.onFailure.required, parentSchema: schema749.properties.onFailure, data: data38 };
+          let err87 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema763.properties.onFailure.required, parentSchema: schema763.properties.onFailure, data: data38 };
           vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
         }
         let tag0 = data38.outcome;
@@ -14733,61 +14771,61 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
           if (tag0 === "fail")
             if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
               if (data38.outcome === void 0) {
-                let err88 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema749.properties.onFailure.oneOf[0].required, parentSchema: schema749.properties.onFailure.oneOf[0], data: data38 };
+                let err88 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema763.properties.onFailure.oneOf[0].required, parentSchema: schema763.properties.onFailure.oneOf[0], data: data38 };
                 vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
               }
               for (let key6 in data38)
                 if (key6 !== "outcome") {
-                  let err89 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema749.properties.onFailure.oneOf[0], data: data38 };
+                  let err89 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema763.properties.onFailure.oneOf[0], data: data38 };
                   vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
                 }
               if (data38.outcome !== void 0) {
                 let data39 = data38.outcome;
                 if (data39 !== "fail") {
-                  let err90 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema749.properties.onFailure.oneOf[0].properties.outcome, data: data39 };
+                  let err90 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema763.properties.onFailure.oneOf[0].properties.outcome, data: data39 };
                   vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
                 }
               }
             } else {
-              let err91 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema749.properties.onFailure.oneOf[0].type, parentSchema: schema749.properties.onFailure.oneOf[0], data: data38 };
+              let err91 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema763.properties.onFailure.oneOf[0].type, parentSchema: schema763.properties.onFailure.oneOf[0], data: data38 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           else if (tag0 === "empty")
             if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
               if (data38.outcome === void 0) {
-                let err92 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema749.properties.onFailure.oneOf[1].required, parentSchema: schema749.properties.onFailure.oneOf[1], data: data38 };
+                let err92 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema763.properties.onFailure.oneOf[1].required, parentSchema: schema763.properties.onFailure.oneOf[1], data: data38 };
                 vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
               }
               if (data38.result === void 0) {
-                let err93 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema749.properties.onFailure.oneOf[1].required, parentSchema: schema749.properties.onFailure.oneOf[1], data: data38 };
+                let err93 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema763.properties.onFailure.oneOf[1].required, parentSchema: schema763.properties.onFailure.oneOf[1], data: data38 };
                 vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
               }
               for (let key7 in data38)
                 if (!(key7 === "outcome" || key7 === "result")) {
-                  let err94 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema749.properties.onFailure.oneOf[1], data: data38 };
+                  let err94 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema763.properties.onFailure.oneOf[1], data: data38 };
                   vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
                 }
               if (data38.outcome !== void 0) {
                 let data40 = data38.outcome;
                 if (data40 !== "empty") {
-                  let err95 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema749.properties.onFailure.oneOf[1].properties.outcome, data: data40 };
+                  let err95 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema763.properties.onFailure.oneOf[1].properties.outcome, data: data40 };
                   vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
                 }
               }
             } else {
-              let err96 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema749.properties.onFailure.oneOf[1].type, parentSchema: schema749.properties.onFailure.oneOf[1], data: data38 };
+              let err96 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema763.properties.onFailure.oneOf[1].type, parentSchema: schema763.properties.onFailure.oneOf[1], data: data38 };
               vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
             }
           else {
-            let err97 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema749.properties.onFailure.discriminator, parentSchema: schema749.properties.onFailure, data: data38 };
+            let err97 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema763.properties.onFailure.discriminator, parentSchema: schema763.properties.onFailure, data: data38 };
             vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
           }
         else {
-          let err98 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema749.properties.onFailure.discriminator, parentSchema: schema749.properties.onFailure, data: data38 };
+          let err98 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema763.properties.onFailure.discriminator, parentSchema: schema763.properties.onFailure, data: data38 };
           vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
         }
       } else {
-        let err99 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema749.properties.onFailure.type, parentSchema: schema749.properties.onFailure, data: data38 };
+        let err99 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema763.properties.onFailure.type, parentSchema: schema763.properties.onFailure, data: data38 };
         vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
       }
     }
@@ -14795,81 +14833,81 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
       let data42 = data.expose;
       if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
         if (data42.path === void 0) {
-          let err100 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema749.properties.expose.required, parentSchema: schema749.properties.expose, data: data42 };
+          let err100 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema763.properties.expose.required, parentSchema: schema763.properties.expose, data: data42 };
           vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
         }
         for (let key8 in data42)
           if (!(key8 === "path" || key8 === "debounceMs")) {
-            let err101 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema749.properties.expose, data: data42 };
+            let err101 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema763.properties.expose, data: data42 };
             vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
           }
         if (data42.path !== void 0) {
           let data43 = data42.path;
           if (typeof data43 == "string") {
             if (func3(data43) > 200) {
-              let err102 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema749.properties.expose.properties.path, data: data43 };
+              let err102 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema763.properties.expose.properties.path, data: data43 };
               vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
             }
-            if (!pattern104.test(data43)) {
-              let err103 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema749.properties.expose.properties.path, data: data43 };
+            if (!pattern105.test(data43)) {
+              let err103 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema763.properties.expose.properties.path, data: data43 };
               vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
           } else {
-            let err104 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema749.properties.expose.properties.path.type, parentSchema: schema749.properties.expose.properties.path, data: data43 };
+            let err104 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema763.properties.expose.properties.path.type, parentSchema: schema763.properties.expose.properties.path, data: data43 };
             vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
           }
         }
         if (data42.debounceMs !== void 0) {
           let data44 = data42.debounceMs;
           if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
-            let err105 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema749.properties.expose.properties.debounceMs.type, parentSchema: schema749.properties.expose.properties.debounceMs, data: data44 };
+            let err105 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema763.properties.expose.properties.debounceMs.type, parentSchema: schema763.properties.expose.properties.debounceMs, data: data44 };
             vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
           }
           if (typeof data44 == "number" && isFinite(data44)) {
             if (data44 > 5e3 || isNaN(data44)) {
-              let err106 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema749.properties.expose.properties.debounceMs, data: data44 };
+              let err106 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema763.properties.expose.properties.debounceMs, data: data44 };
               vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
             }
             if (data44 < 0 || isNaN(data44)) {
-              let err107 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema749.properties.expose.properties.debounceMs, data: data44 };
+              let err107 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema763.properties.expose.properties.debounceMs, data: data44 };
               vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
             }
           }
         }
       } else {
-        let err108 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema749.properties.expose.type, parentSchema: schema749.properties.expose, data: data42 };
+        let err108 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema763.properties.expose.type, parentSchema: schema763.properties.expose, data: data42 };
         vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
       }
     }
   } else {
-    let err109 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema749.type, parentSchema: schema749, data };
+    let err109 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema763.type, parentSchema: schema763, data };
     vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
   }
-  return validate332.errors = vErrors, errors === 0;
+  return validate345.errors = vErrors, errors === 0;
 }
-var schema773 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema787 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema773.required, parentSchema: schema773, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema787.required, parentSchema: schema787, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema773.required, parentSchema: schema773, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema787.required, parentSchema: schema787, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema773.required, parentSchema: schema773, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema787.required, parentSchema: schema787, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema773.required, parentSchema: schema773, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema787.required, parentSchema: schema787, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "options")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema773, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema787, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -14887,7 +14925,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "options") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "options" }, message: "must be equal to constant", schema: "options", parentSchema: schema773.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "options" }, message: "must be equal to constant", schema: "options", parentSchema: schema787.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -14910,7 +14948,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema773.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema787.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -14918,50 +14956,50 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.options;
       if (Array.isArray(data4)) {
         if (data4.length > 2e3) {
-          let err12 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema773.properties.options, data: data4 };
+          let err12 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema787.properties.options, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data4.length < 1) {
-          let err13 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema773.properties.options, data: data4 };
+          let err13 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema787.properties.options, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate154(data4[i0], { instancePath: instancePath + "/options/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate154.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema773.properties.options.type, parentSchema: schema773.properties.options, data: data4 };
+        let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema787.properties.options.type, parentSchema: schema787.properties.options, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema773.type, parentSchema: schema773, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema787.type, parentSchema: schema787, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate341.errors = vErrors, errors === 0;
+  return validate354.errors = vErrors, errors === 0;
 }
-var schema776 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema790 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema776.required, parentSchema: schema776, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema790.required, parentSchema: schema790, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema776.required, parentSchema: schema776, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema790.required, parentSchema: schema790, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema776.required, parentSchema: schema776, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema790.required, parentSchema: schema790, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.event === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema776.required, parentSchema: schema776, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema790.required, parentSchema: schema790, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "event" || key0 === "data")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema776, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema790, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -14979,7 +15017,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "analytics") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema776.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema790.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -15002,7 +15040,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema776.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema790.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -15010,33 +15048,33 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.event;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema776.properties.event, data: data4 };
+          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema790.properties.event, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (func3(data4) < 1) {
-          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema776.properties.event, data: data4 };
+          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema790.properties.event, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema776.properties.event.type, parentSchema: schema776.properties.event, data: data4 };
+        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema790.properties.event.type, parentSchema: schema790.properties.event, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.data !== void 0) {
       let data5 = data.data;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema776.properties.data.type, parentSchema: schema776.properties.data, data: data5 };
+        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema790.properties.data.type, parentSchema: schema790.properties.data, data: data5 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema776.type, parentSchema: schema776, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema790.type, parentSchema: schema790, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate343.errors = vErrors, errors === 0;
+  return validate356.errors = vErrors, errors === 0;
 }
-var schema779 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown", "closeLabel"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" }, closeLabel: { description: "Names the button that closes such a banner.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema783 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema785 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern108 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern110 = new RegExp("^(?:.{3,})?$", "u"), pattern113 = new RegExp("^https://[a-z0-9.-]+$", "u");
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema793 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown", "closeLabel"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" }, closeLabel: { description: "Names the button that closes such a banner.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema797 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema799 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern109 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern111 = new RegExp("^(?:.{3,})?$", "u"), pattern114 = new RegExp("^https://[a-z0-9.-]+$", "u");
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -15095,70 +15133,70 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate345.errors = vErrors, errors === 0;
+  return validate358.errors = vErrors, errors === 0;
 }
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema779.required, parentSchema: schema779, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema793.required, parentSchema: schema793, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema779.required, parentSchema: schema779, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema793.required, parentSchema: schema793, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema779.required, parentSchema: schema779, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema793.required, parentSchema: schema793, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.brand === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema779.required, parentSchema: schema779, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema793.required, parentSchema: schema793, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema779.required, parentSchema: schema779, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema793.required, parentSchema: schema793, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.timeZone === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema779.required, parentSchema: schema779, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema793.required, parentSchema: schema793, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.channel === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema779.required, parentSchema: schema779, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema793.required, parentSchema: schema793, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.hosts === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema779.required, parentSchema: schema779, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema793.required, parentSchema: schema793, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.phones === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema779.required, parentSchema: schema779, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema793.required, parentSchema: schema793, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.notFoundPage === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema779.required, parentSchema: schema779, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema793.required, parentSchema: schema793, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.header === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema779.required, parentSchema: schema779, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema793.required, parentSchema: schema793, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.footer === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema779.required, parentSchema: schema779, data };
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema793.required, parentSchema: schema793, data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.previewBar === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previewBar" }, message: "must have required property 'previewBar'", schema: schema779.required, parentSchema: schema779, data };
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previewBar" }, message: "must have required property 'previewBar'", schema: schema793.required, parentSchema: schema793, data };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.messages === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'", schema: schema779.required, parentSchema: schema779, data };
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'", schema: schema793.required, parentSchema: schema793, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema779.properties, key0)) {
-        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema779, data };
+      if (!func2.call(schema793.properties, key0)) {
+        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema793, data };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     if (data.$schema !== void 0) {
@@ -15176,7 +15214,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "site") {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema779.properties.kind, data: data1 };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema793.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -15199,7 +15237,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema779.properties.schemaVersion, data: data3 };
+        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema793.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -15222,12 +15260,12 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data5 = data.language;
       if (typeof data5 == "string") {
-        if (!pattern108.test(data5)) {
-          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema783, data: data5 };
+        if (!pattern109.test(data5)) {
+          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema797, data: data5 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema783.type, parentSchema: schema783, data: data5 };
+        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema797.type, parentSchema: schema797, data: data5 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -15235,15 +15273,15 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.timeZone;
       if (typeof data6 == "string") {
         if (func3(data6) > 60) {
-          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema779.properties.timeZone, data: data6 };
+          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema793.properties.timeZone, data: data6 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (func3(data6) < 1) {
-          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema779.properties.timeZone, data: data6 };
+          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema793.properties.timeZone, data: data6 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       } else {
-        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema779.properties.timeZone.type, parentSchema: schema779.properties.timeZone, data: data6 };
+        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema793.properties.timeZone.type, parentSchema: schema793.properties.timeZone, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
@@ -15251,15 +15289,15 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.channel;
       if (typeof data7 == "string") {
         if (func3(data7) > 60) {
-          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema779.properties.channel, data: data7 };
+          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema793.properties.channel, data: data7 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         if (func3(data7) < 1) {
-          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema779.properties.channel, data: data7 };
+          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema793.properties.channel, data: data7 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema779.properties.channel.type, parentSchema: schema779.properties.channel, data: data7 };
+        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema793.properties.channel.type, parentSchema: schema793.properties.channel, data: data7 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
@@ -15267,7 +15305,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.hosts;
       if (Array.isArray(data8)) {
         if (data8.length > 20) {
-          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema779.properties.hosts, data: data8 };
+          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema793.properties.hosts, data: data8 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
         let len0 = data8.length;
@@ -15275,31 +15313,31 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
           let data9 = data8[i0];
           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
             if (data9.contains === void 0) {
-              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema779.properties.hosts.items.required, parentSchema: schema779.properties.hosts.items, data: data9 };
+              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema793.properties.hosts.items.required, parentSchema: schema793.properties.hosts.items, data: data9 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
             if (data9.titlePrefix === void 0) {
-              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema779.properties.hosts.items.required, parentSchema: schema779.properties.hosts.items, data: data9 };
+              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema793.properties.hosts.items.required, parentSchema: schema793.properties.hosts.items, data: data9 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
             for (let key1 in data9)
               if (!(key1 === "contains" || key1 === "titlePrefix")) {
-                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema779.properties.hosts.items, data: data9 };
+                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema793.properties.hosts.items, data: data9 };
                 vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
               }
             if (data9.contains !== void 0) {
               let data10 = data9.contains;
               if (typeof data10 == "string") {
                 if (func3(data10) > 100) {
-                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema779.properties.hosts.items.properties.contains, data: data10 };
+                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema793.properties.hosts.items.properties.contains, data: data10 };
                   vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                 }
                 if (func3(data10) < 1) {
-                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema779.properties.hosts.items.properties.contains, data: data10 };
+                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema793.properties.hosts.items.properties.contains, data: data10 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema779.properties.hosts.items.properties.contains.type, parentSchema: schema779.properties.hosts.items.properties.contains, data: data10 };
+                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema793.properties.hosts.items.properties.contains.type, parentSchema: schema793.properties.hosts.items.properties.contains, data: data10 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -15307,25 +15345,25 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
               let data11 = data9.titlePrefix;
               if (typeof data11 == "string") {
                 if (func3(data11) > 40) {
-                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema779.properties.hosts.items.properties.titlePrefix, data: data11 };
+                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema793.properties.hosts.items.properties.titlePrefix, data: data11 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
                 if (func3(data11) < 1) {
-                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema779.properties.hosts.items.properties.titlePrefix, data: data11 };
+                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema793.properties.hosts.items.properties.titlePrefix, data: data11 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
               } else {
-                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema779.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema779.properties.hosts.items.properties.titlePrefix, data: data11 };
+                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema793.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema793.properties.hosts.items.properties.titlePrefix, data: data11 };
                 vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               }
             }
           } else {
-            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema779.properties.hosts.items.type, parentSchema: schema779.properties.hosts.items, data: data9 };
+            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema793.properties.hosts.items.type, parentSchema: schema793.properties.hosts.items, data: data9 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
       } else {
-        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema779.properties.hosts.type, parentSchema: schema779.properties.hosts, data: data8 };
+        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema793.properties.hosts.type, parentSchema: schema793.properties.hosts, data: data8 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
@@ -15349,7 +15387,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid8 = _errs31 === errors;
           if (!valid8) {
-            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema779.properties.phones.propertyNames, parentSchema: schema779.properties.phones, data: data12 };
+            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema793.properties.phones.propertyNames, parentSchema: schema793.properties.phones, data: data12 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
@@ -15357,20 +15395,20 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data12[key3];
           if (typeof data13 == "string") {
             if (func3(data13) > 40) {
-              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema785, data: data13 };
+              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema799, data: data13 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
-            if (!pattern110.test(data13)) {
-              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema785, data: data13 };
+            if (!pattern111.test(data13)) {
+              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema799, data: data13 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
           } else {
-            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema785.type, parentSchema: schema785, data: data13 };
+            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema799.type, parentSchema: schema799, data: data13 };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
         }
       } else {
-        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema779.properties.phones.type, parentSchema: schema779.properties.phones, data: data12 };
+        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema793.properties.phones.type, parentSchema: schema793.properties.phones, data: data12 };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
@@ -15378,28 +15416,28 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.templates;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         if (Object.keys(data14).length > 100) {
-          let err53 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema779.properties.templates, data: data14 };
+          let err53 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema793.properties.templates, data: data14 };
           vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
         if (Object.keys(data14).length < 1) {
-          let err54 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema779.properties.templates, data: data14 };
+          let err54 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema793.properties.templates, data: data14 };
           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
         for (let key4 in data14) {
           let _errs40 = errors;
           if (typeof key4 == "string") {
             if (func3(key4) > 80) {
-              let err55 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema779.properties.templates.propertyNames, data: key4, propertyName: key4 };
+              let err55 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema793.properties.templates.propertyNames, data: key4, propertyName: key4 };
               vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
             if (func3(key4) < 1) {
-              let err56 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema779.properties.templates.propertyNames, data: key4, propertyName: key4 };
+              let err56 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema793.properties.templates.propertyNames, data: key4, propertyName: key4 };
               vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
           }
           var valid12 = _errs40 === errors;
           if (!valid12) {
-            let err57 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema779.properties.templates.propertyNames, parentSchema: schema779.properties.templates, data: data14 };
+            let err57 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema793.properties.templates.propertyNames, parentSchema: schema793.properties.templates, data: data14 };
             vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
         }
@@ -15408,7 +15446,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
             for (let key6 in data15)
               if (!(key6 === "header" || key6 === "phones" || key6 === "width")) {
-                let err58 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema779.properties.templates.additionalProperties, data: data15 };
+                let err58 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema793.properties.templates.additionalProperties, data: data15 };
                 vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
             if (data15.header !== void 0) {
@@ -15422,7 +15460,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
               let data17 = data15.phones;
               if (Array.isArray(data17)) {
                 if (data17.length > 20) {
-                  let err60 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema779.properties.templates.additionalProperties.properties.phones, data: data17 };
+                  let err60 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema793.properties.templates.additionalProperties.properties.phones, data: data17 };
                   vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                 }
                 let len1 = data17.length;
@@ -15447,30 +15485,30 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
                   outer0: for (; i2--; )
                     for (j0 = i2; j0--; )
                       if (func0(data17[i2], data17[j0])) {
-                        let err64 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: !0, parentSchema: schema779.properties.templates.additionalProperties.properties.phones, data: data17 };
+                        let err64 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: !0, parentSchema: schema793.properties.templates.additionalProperties.properties.phones, data: data17 };
                         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                         break outer0;
                       }
                 }
               } else {
-                let err65 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema779.properties.templates.additionalProperties.properties.phones.type, parentSchema: schema779.properties.templates.additionalProperties.properties.phones, data: data17 };
+                let err65 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema793.properties.templates.additionalProperties.properties.phones.type, parentSchema: schema793.properties.templates.additionalProperties.properties.phones, data: data17 };
                 vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
               }
             }
             if (data15.width !== void 0) {
               let data19 = data15.width;
               if (!(data19 === "content" || data19 === "wide")) {
-                let err66 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "#/properties/templates/additionalProperties/properties/width/enum", keyword: "enum", params: { allowedValues: schema779.properties.templates.additionalProperties.properties.width.enum }, message: "must be equal to one of the allowed values", schema: schema779.properties.templates.additionalProperties.properties.width.enum, parentSchema: schema779.properties.templates.additionalProperties.properties.width, data: data19 };
+                let err66 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "#/properties/templates/additionalProperties/properties/width/enum", keyword: "enum", params: { allowedValues: schema793.properties.templates.additionalProperties.properties.width.enum }, message: "must be equal to one of the allowed values", schema: schema793.properties.templates.additionalProperties.properties.width.enum, parentSchema: schema793.properties.templates.additionalProperties.properties.width, data: data19 };
                 vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
             }
           } else {
-            let err67 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema779.properties.templates.additionalProperties.type, parentSchema: schema779.properties.templates.additionalProperties, data: data15 };
+            let err67 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema793.properties.templates.additionalProperties.type, parentSchema: schema793.properties.templates.additionalProperties, data: data15 };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         }
       } else {
-        let err68 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema779.properties.templates.type, parentSchema: schema779.properties.templates, data: data14 };
+        let err68 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema793.properties.templates.type, parentSchema: schema793.properties.templates, data: data14 };
         vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
       }
     }
@@ -15478,15 +15516,15 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       let data20 = data.defaultTemplate;
       if (typeof data20 == "string") {
         if (func3(data20) > 80) {
-          let err69 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema779.properties.defaultTemplate, data: data20 };
+          let err69 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema793.properties.defaultTemplate, data: data20 };
           vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
         }
         if (func3(data20) < 1) {
-          let err70 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema779.properties.defaultTemplate, data: data20 };
+          let err70 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema793.properties.defaultTemplate, data: data20 };
           vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
       } else {
-        let err71 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema779.properties.defaultTemplate.type, parentSchema: schema779.properties.defaultTemplate, data: data20 };
+        let err71 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema793.properties.defaultTemplate.type, parentSchema: schema793.properties.defaultTemplate, data: data20 };
         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
@@ -15510,24 +15548,24 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       let data22 = data.frameHosts;
       if (Array.isArray(data22)) {
         if (data22.length > 20) {
-          let err75 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema779.properties.frameHosts, data: data22 };
+          let err75 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema793.properties.frameHosts, data: data22 };
           vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
         }
         let len2 = data22.length;
         for (let i3 = 0; i3 < len2; i3++) {
           let data23 = data22[i3];
           if (typeof data23 == "string") {
-            if (!pattern113.test(data23)) {
-              let err76 = { instancePath: instancePath + "/frameHosts/" + i3, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema779.properties.frameHosts.items, data: data23 };
+            if (!pattern114.test(data23)) {
+              let err76 = { instancePath: instancePath + "/frameHosts/" + i3, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema793.properties.frameHosts.items, data: data23 };
               vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
             }
           } else {
-            let err77 = { instancePath: instancePath + "/frameHosts/" + i3, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema779.properties.frameHosts.items.type, parentSchema: schema779.properties.frameHosts.items, data: data23 };
+            let err77 = { instancePath: instancePath + "/frameHosts/" + i3, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema793.properties.frameHosts.items.type, parentSchema: schema793.properties.frameHosts.items, data: data23 };
             vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
           }
         }
       } else {
-        let err78 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema779.properties.frameHosts.type, parentSchema: schema779.properties.frameHosts, data: data22 };
+        let err78 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema793.properties.frameHosts.type, parentSchema: schema793.properties.frameHosts, data: data22 };
         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
       }
     }
@@ -15535,52 +15573,52 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       let data24 = data.header;
       if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
         if (data24.contentID === void 0) {
-          let err79 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema779.properties.header.required, parentSchema: schema779.properties.header, data: data24 };
+          let err79 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema793.properties.header.required, parentSchema: schema793.properties.header, data: data24 };
           vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
         }
         if (data24.logo === void 0) {
-          let err80 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema779.properties.header.required, parentSchema: schema779.properties.header, data: data24 };
+          let err80 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema793.properties.header.required, parentSchema: schema793.properties.header, data: data24 };
           vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
         }
         if (data24.sections === void 0) {
-          let err81 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema779.properties.header.required, parentSchema: schema779.properties.header, data: data24 };
+          let err81 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema793.properties.header.required, parentSchema: schema793.properties.header, data: data24 };
           vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
         if (data24.labels === void 0) {
-          let err82 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema779.properties.header.required, parentSchema: schema779.properties.header, data: data24 };
+          let err82 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema793.properties.header.required, parentSchema: schema793.properties.header, data: data24 };
           vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
         }
         for (let key7 in data24)
           if (!(key7 === "labels" || key7 === "contentID" || key7 === "logo" || key7 === "primaryCta" || key7 === "secondaryCta" || key7 === "sections")) {
-            let err83 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema779.properties.header, data: data24 };
+            let err83 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema793.properties.header, data: data24 };
             vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
           }
         if (data24.labels !== void 0) {
           let data25 = data24.labels;
           if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
             if (data25.skip === void 0) {
-              let err84 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema779.properties.header.properties.labels.required, parentSchema: schema779.properties.header.properties.labels, data: data25 };
+              let err84 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema793.properties.header.properties.labels.required, parentSchema: schema793.properties.header.properties.labels, data: data25 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
             if (data25.home === void 0) {
-              let err85 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema779.properties.header.properties.labels.required, parentSchema: schema779.properties.header.properties.labels, data: data25 };
+              let err85 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema793.properties.header.properties.labels.required, parentSchema: schema793.properties.header.properties.labels, data: data25 };
               vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
             }
             if (data25.navigation === void 0) {
-              let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema779.properties.header.properties.labels.required, parentSchema: schema779.properties.header.properties.labels, data: data25 };
+              let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema793.properties.header.properties.labels.required, parentSchema: schema793.properties.header.properties.labels, data: data25 };
               vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
             }
             if (data25.openMenu === void 0) {
-              let err87 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema779.properties.header.properties.labels.required, parentSchema: schema779.properties.header.properties.labels, data: data25 };
+              let err87 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema793.properties.header.properties.labels.required, parentSchema: schema793.properties.header.properties.labels, data: data25 };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
             if (data25.closeMenu === void 0) {
-              let err88 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema779.properties.header.properties.labels.required, parentSchema: schema779.properties.header.properties.labels, data: data25 };
+              let err88 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema793.properties.header.properties.labels.required, parentSchema: schema793.properties.header.properties.labels, data: data25 };
               vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
             for (let key8 in data25)
               if (!(key8 === "skip" || key8 === "home" || key8 === "navigation" || key8 === "openMenu" || key8 === "closeMenu")) {
-                let err89 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema779.properties.header.properties.labels, data: data25 };
+                let err89 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema793.properties.header.properties.labels, data: data25 };
                 vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
               }
             if (data25.skip !== void 0) {
@@ -15664,14 +15702,14 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err105 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema779.properties.header.properties.labels.type, parentSchema: schema779.properties.header.properties.labels, data: data25 };
+            let err105 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema793.properties.header.properties.labels.type, parentSchema: schema793.properties.header.properties.labels, data: data25 };
             vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
           }
         }
         if (data24.contentID !== void 0) {
           let data31 = data24.contentID;
           if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-            let err106 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema779.properties.header.properties.contentID.type, parentSchema: schema779.properties.header.properties.contentID, data: data31 };
+            let err106 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema793.properties.header.properties.contentID.type, parentSchema: schema793.properties.header.properties.contentID, data: data31 };
             vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
           }
         }
@@ -15766,23 +15804,23 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
           }
         }
-        if (data24.primaryCta !== void 0 && (validate345(data24.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data24, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate345.errors), errors = vErrors.length)), data24.secondaryCta !== void 0 && (validate345(data24.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data24, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate345.errors), errors = vErrors.length)), data24.sections !== void 0) {
+        if (data24.primaryCta !== void 0 && (validate358(data24.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data24, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate358.errors), errors = vErrors.length)), data24.secondaryCta !== void 0 && (validate358(data24.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data24, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate358.errors), errors = vErrors.length)), data24.sections !== void 0) {
           let data39 = data24.sections;
           if (Array.isArray(data39)) {
             if (data39.length > 10) {
-              let err124 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema779.properties.header.properties.sections, data: data39 };
+              let err124 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema793.properties.header.properties.sections, data: data39 };
               vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
             }
             let len3 = data39.length;
             for (let i4 = 0; i4 < len3; i4++)
-              validate345(data39[i4], { instancePath: instancePath + "/header/sections/" + i4, parentData: data39, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate345.errors), errors = vErrors.length);
+              validate358(data39[i4], { instancePath: instancePath + "/header/sections/" + i4, parentData: data39, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate358.errors), errors = vErrors.length);
           } else {
-            let err125 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema779.properties.header.properties.sections.type, parentSchema: schema779.properties.header.properties.sections, data: data39 };
+            let err125 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema793.properties.header.properties.sections.type, parentSchema: schema793.properties.header.properties.sections, data: data39 };
             vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
           }
         }
       } else {
-        let err126 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema779.properties.header.type, parentSchema: schema779.properties.header, data: data24 };
+        let err126 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema793.properties.header.type, parentSchema: schema793.properties.header, data: data24 };
         vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
       }
     }
@@ -15790,38 +15828,38 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       let data41 = data.footer;
       if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
         if (data41.contentID === void 0) {
-          let err127 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema779.properties.footer.required, parentSchema: schema779.properties.footer, data: data41 };
+          let err127 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema793.properties.footer.required, parentSchema: schema793.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
         }
         if (data41.logo === void 0) {
-          let err128 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema779.properties.footer.required, parentSchema: schema779.properties.footer, data: data41 };
+          let err128 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema793.properties.footer.required, parentSchema: schema793.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
         }
         if (data41.copyrightMessage === void 0) {
-          let err129 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema779.properties.footer.required, parentSchema: schema779.properties.footer, data: data41 };
+          let err129 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema793.properties.footer.required, parentSchema: schema793.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
         }
         if (data41.primaryLinks === void 0) {
-          let err130 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema779.properties.footer.required, parentSchema: schema779.properties.footer, data: data41 };
+          let err130 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema793.properties.footer.required, parentSchema: schema793.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
         }
         if (data41.secondaryLinks === void 0) {
-          let err131 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema779.properties.footer.required, parentSchema: schema779.properties.footer, data: data41 };
+          let err131 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema793.properties.footer.required, parentSchema: schema793.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
         }
         if (data41.socialIcons === void 0) {
-          let err132 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema779.properties.footer.required, parentSchema: schema779.properties.footer, data: data41 };
+          let err132 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema793.properties.footer.required, parentSchema: schema793.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
         }
         for (let key10 in data41)
           if (!(key10 === "contentID" || key10 === "logo" || key10 === "copyrightMessage" || key10 === "phoneLabels" || key10 === "primaryLinks" || key10 === "secondaryLinks" || key10 === "socialIcons")) {
-            let err133 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema779.properties.footer, data: data41 };
+            let err133 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema793.properties.footer, data: data41 };
             vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
           }
         if (data41.contentID !== void 0) {
           let data42 = data41.contentID;
           if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
-            let err134 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema779.properties.footer.properties.contentID.type, parentSchema: schema779.properties.footer.properties.contentID, data: data42 };
+            let err134 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema793.properties.footer.properties.contentID.type, parentSchema: schema793.properties.footer.properties.contentID, data: data42 };
             vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
         }
@@ -15952,7 +15990,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
               }
               var valid38 = _errs124 === errors;
               if (!valid38) {
-                let err158 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key12 }, message: "property name must be valid", schema: schema779.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema779.properties.footer.properties.phoneLabels, data: data49 };
+                let err158 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key12 }, message: "property name must be valid", schema: schema793.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema793.properties.footer.properties.phoneLabels, data: data49 };
                 vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
               }
             }
@@ -15973,7 +16011,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err162 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema779.properties.footer.properties.phoneLabels.type, parentSchema: schema779.properties.footer.properties.phoneLabels, data: data49 };
+            let err162 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema793.properties.footer.properties.phoneLabels.type, parentSchema: schema793.properties.footer.properties.phoneLabels, data: data49 };
             vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
           }
         }
@@ -15981,14 +16019,14 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
           let data51 = data41.primaryLinks;
           if (Array.isArray(data51)) {
             if (data51.length > 20) {
-              let err163 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema779.properties.footer.properties.primaryLinks, data: data51 };
+              let err163 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema793.properties.footer.properties.primaryLinks, data: data51 };
               vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
             }
             let len4 = data51.length;
             for (let i5 = 0; i5 < len4; i5++)
-              validate345(data51[i5], { instancePath: instancePath + "/footer/primaryLinks/" + i5, parentData: data51, parentDataProperty: i5, rootData }) || (vErrors = gather(vErrors, validate345.errors), errors = vErrors.length);
+              validate358(data51[i5], { instancePath: instancePath + "/footer/primaryLinks/" + i5, parentData: data51, parentDataProperty: i5, rootData }) || (vErrors = gather(vErrors, validate358.errors), errors = vErrors.length);
           } else {
-            let err164 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema779.properties.footer.properties.primaryLinks.type, parentSchema: schema779.properties.footer.properties.primaryLinks, data: data51 };
+            let err164 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema793.properties.footer.properties.primaryLinks.type, parentSchema: schema793.properties.footer.properties.primaryLinks, data: data51 };
             vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
           }
         }
@@ -15996,14 +16034,14 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
           let data53 = data41.secondaryLinks;
           if (Array.isArray(data53)) {
             if (data53.length > 20) {
-              let err165 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema779.properties.footer.properties.secondaryLinks, data: data53 };
+              let err165 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema793.properties.footer.properties.secondaryLinks, data: data53 };
               vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
             }
             let len5 = data53.length;
             for (let i6 = 0; i6 < len5; i6++)
-              validate345(data53[i6], { instancePath: instancePath + "/footer/secondaryLinks/" + i6, parentData: data53, parentDataProperty: i6, rootData }) || (vErrors = gather(vErrors, validate345.errors), errors = vErrors.length);
+              validate358(data53[i6], { instancePath: instancePath + "/footer/secondaryLinks/" + i6, parentData: data53, parentDataProperty: i6, rootData }) || (vErrors = gather(vErrors, validate358.errors), errors = vErrors.length);
           } else {
-            let err166 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema779.properties.footer.properties.secondaryLinks.type, parentSchema: schema779.properties.footer.properties.secondaryLinks, data: data53 };
+            let err166 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema793.properties.footer.properties.secondaryLinks.type, parentSchema: schema793.properties.footer.properties.secondaryLinks, data: data53 };
             vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
           }
         }
@@ -16011,7 +16049,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
           let data55 = data41.socialIcons;
           if (Array.isArray(data55)) {
             if (data55.length > 10) {
-              let err167 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema779.properties.footer.properties.socialIcons, data: data55 };
+              let err167 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema793.properties.footer.properties.socialIcons, data: data55 };
               vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
             }
             let len6 = data55.length;
@@ -16019,20 +16057,20 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
               let data56 = data55[i7];
               if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
                 if (data56.label === void 0) {
-                  let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema779.properties.footer.properties.socialIcons.items.required, parentSchema: schema779.properties.footer.properties.socialIcons.items, data: data56 };
+                  let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema793.properties.footer.properties.socialIcons.items.required, parentSchema: schema793.properties.footer.properties.socialIcons.items, data: data56 };
                   vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
                 }
                 if (data56.href === void 0) {
-                  let err169 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema779.properties.footer.properties.socialIcons.items.required, parentSchema: schema779.properties.footer.properties.socialIcons.items, data: data56 };
+                  let err169 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema793.properties.footer.properties.socialIcons.items.required, parentSchema: schema793.properties.footer.properties.socialIcons.items, data: data56 };
                   vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
                 }
                 if (data56.icon === void 0) {
-                  let err170 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema779.properties.footer.properties.socialIcons.items.required, parentSchema: schema779.properties.footer.properties.socialIcons.items, data: data56 };
+                  let err170 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema793.properties.footer.properties.socialIcons.items.required, parentSchema: schema793.properties.footer.properties.socialIcons.items, data: data56 };
                   vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
                 }
                 for (let key14 in data56)
                   if (!(key14 === "label" || key14 === "href" || key14 === "icon")) {
-                    let err171 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema779.properties.footer.properties.socialIcons.items, data: data56 };
+                    let err171 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema793.properties.footer.properties.socialIcons.items, data: data56 };
                     vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
                   }
                 if (data56.label !== void 0) {
@@ -16159,17 +16197,17 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err195 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema779.properties.footer.properties.socialIcons.items.type, parentSchema: schema779.properties.footer.properties.socialIcons.items, data: data56 };
+                let err195 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema793.properties.footer.properties.socialIcons.items.type, parentSchema: schema793.properties.footer.properties.socialIcons.items, data: data56 };
                 vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
               }
             }
           } else {
-            let err196 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema779.properties.footer.properties.socialIcons.type, parentSchema: schema779.properties.footer.properties.socialIcons, data: data55 };
+            let err196 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema793.properties.footer.properties.socialIcons.type, parentSchema: schema793.properties.footer.properties.socialIcons, data: data55 };
             vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
           }
         }
       } else {
-        let err197 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema779.properties.footer.type, parentSchema: schema779.properties.footer, data: data41 };
+        let err197 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema793.properties.footer.type, parentSchema: schema793.properties.footer, data: data41 };
         vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
       }
     }
@@ -16177,16 +16215,16 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       let data64 = data.previewBar;
       if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
         if (data64.exitLabel === void 0) {
-          let err198 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema779.properties.previewBar.required, parentSchema: schema779.properties.previewBar, data: data64 };
+          let err198 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema793.properties.previewBar.required, parentSchema: schema793.properties.previewBar, data: data64 };
           vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
         }
         if (data64.question === void 0) {
-          let err199 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema779.properties.previewBar.required, parentSchema: schema779.properties.previewBar, data: data64 };
+          let err199 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema793.properties.previewBar.required, parentSchema: schema793.properties.previewBar, data: data64 };
           vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
         }
         for (let key16 in data64)
           if (!(key16 === "exitLabel" || key16 === "question")) {
-            let err200 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema779.properties.previewBar, data: data64 };
+            let err200 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema793.properties.previewBar, data: data64 };
             vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
           }
         if (data64.exitLabel !== void 0) {
@@ -16222,7 +16260,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err207 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema779.properties.previewBar.type, parentSchema: schema779.properties.previewBar, data: data64 };
+        let err207 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema793.properties.previewBar.type, parentSchema: schema793.properties.previewBar, data: data64 };
         vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
       }
     }
@@ -16230,24 +16268,24 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       let data67 = data.messages;
       if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
         if (data67.loading === void 0) {
-          let err208 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema779.properties.messages.required, parentSchema: schema779.properties.messages, data: data67 };
+          let err208 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema793.properties.messages.required, parentSchema: schema793.properties.messages, data: data67 };
           vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
         }
         if (data67.errorTitle === void 0) {
-          let err209 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema779.properties.messages.required, parentSchema: schema779.properties.messages, data: data67 };
+          let err209 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema793.properties.messages.required, parentSchema: schema793.properties.messages, data: data67 };
           vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
         }
         if (data67.errorText === void 0) {
-          let err210 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema779.properties.messages.required, parentSchema: schema779.properties.messages, data: data67 };
+          let err210 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema793.properties.messages.required, parentSchema: schema793.properties.messages, data: data67 };
           vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
         }
         if (data67.fieldErrors === void 0) {
-          let err211 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema779.properties.messages.required, parentSchema: schema779.properties.messages, data: data67 };
+          let err211 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema793.properties.messages.required, parentSchema: schema793.properties.messages, data: data67 };
           vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
         }
         for (let key17 in data67)
           if (!(key17 === "loading" || key17 === "errorTitle" || key17 === "errorText" || key17 === "submissions" || key17 === "fieldErrors")) {
-            let err212 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema779.properties.messages, data: data67 };
+            let err212 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema793.properties.messages, data: data67 };
             vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
           }
         if (data67.loading !== void 0) {
@@ -16302,28 +16340,28 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
           let data71 = data67.submissions;
           if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
             if (data71.received === void 0) {
-              let err222 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema779.properties.messages.properties.submissions.required, parentSchema: schema779.properties.messages.properties.submissions, data: data71 };
+              let err222 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema793.properties.messages.properties.submissions.required, parentSchema: schema793.properties.messages.properties.submissions, data: data71 };
               vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
             }
             if (data71.repeated === void 0) {
-              let err223 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema779.properties.messages.properties.submissions.required, parentSchema: schema779.properties.messages.properties.submissions, data: data71 };
+              let err223 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema793.properties.messages.properties.submissions.required, parentSchema: schema793.properties.messages.properties.submissions, data: data71 };
               vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
             }
             if (data71.stale === void 0) {
-              let err224 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema779.properties.messages.properties.submissions.required, parentSchema: schema779.properties.messages.properties.submissions, data: data71 };
+              let err224 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema793.properties.messages.properties.submissions.required, parentSchema: schema793.properties.messages.properties.submissions, data: data71 };
               vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
             }
             if (data71.unknown === void 0) {
-              let err225 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema779.properties.messages.properties.submissions.required, parentSchema: schema779.properties.messages.properties.submissions, data: data71 };
+              let err225 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema793.properties.messages.properties.submissions.required, parentSchema: schema793.properties.messages.properties.submissions, data: data71 };
               vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
             }
             if (data71.closeLabel === void 0) {
-              let err226 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema779.properties.messages.properties.submissions.required, parentSchema: schema779.properties.messages.properties.submissions, data: data71 };
+              let err226 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema793.properties.messages.properties.submissions.required, parentSchema: schema793.properties.messages.properties.submissions, data: data71 };
               vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
             }
             for (let key18 in data71)
               if (!(key18 === "received" || key18 === "repeated" || key18 === "stale" || key18 === "unknown" || key18 === "closeLabel")) {
-                let err227 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema779.properties.messages.properties.submissions, data: data71 };
+                let err227 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema793.properties.messages.properties.submissions, data: data71 };
                 vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
               }
             if (data71.received !== void 0) {
@@ -16391,53 +16429,53 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err239 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema779.properties.messages.properties.submissions.type, parentSchema: schema779.properties.messages.properties.submissions, data: data71 };
+            let err239 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema793.properties.messages.properties.submissions.type, parentSchema: schema793.properties.messages.properties.submissions, data: data71 };
             vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
           }
         }
         data67.fieldErrors !== void 0 && (validate128(data67.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data67, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate128.errors), errors = vErrors.length));
       } else {
-        let err240 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema779.properties.messages.type, parentSchema: schema779.properties.messages, data: data67 };
+        let err240 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema793.properties.messages.type, parentSchema: schema793.properties.messages, data: data67 };
         vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
       }
     }
   } else {
-    let err241 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema779.type, parentSchema: schema779, data };
+    let err241 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema793.type, parentSchema: schema793, data };
     vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
   }
-  return validate344.errors = vErrors, errors === 0;
+  return validate357.errors = vErrors, errors === 0;
 }
-var schema815 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern121 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern123 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema829 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern122 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern124 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema815.required, parentSchema: schema815, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema829.required, parentSchema: schema829, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema815.required, parentSchema: schema815, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema829.required, parentSchema: schema829, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema815.required, parentSchema: schema815, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema829.required, parentSchema: schema829, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema815.required, parentSchema: schema815, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema829.required, parentSchema: schema829, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema815.required, parentSchema: schema815, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema829.required, parentSchema: schema829, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema815.required, parentSchema: schema815, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema829.required, parentSchema: schema829, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "referenceName" || key0 === "language" || key0 === "items")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema815, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema829, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -16455,7 +16493,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema815.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema829.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -16478,7 +16516,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema815.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema829.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -16486,27 +16524,27 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.referenceName;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema815.properties.referenceName, data: data4 };
+          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema829.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
-        if (!pattern121.test(data4)) {
-          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema815.properties.referenceName, data: data4 };
+        if (!pattern122.test(data4)) {
+          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema829.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema815.properties.referenceName.type, parentSchema: schema815.properties.referenceName, data: data4 };
+        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema829.properties.referenceName.type, parentSchema: schema829.properties.referenceName, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.language !== void 0) {
       let data5 = data.language;
       if (typeof data5 == "string") {
-        if (!pattern108.test(data5)) {
-          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema783, data: data5 };
+        if (!pattern109.test(data5)) {
+          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema797, data: data5 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema783.type, parentSchema: schema783, data: data5 };
+        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema797.type, parentSchema: schema797, data: data5 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -16514,7 +16552,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.items;
       if (Array.isArray(data6)) {
         if (data6.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema815.properties.items, data: data6 };
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema829.properties.items, data: data6 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len0 = data6.length;
@@ -16522,26 +16560,26 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[i0];
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (data7.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema815.properties.items.items.required, parentSchema: schema815.properties.items.items, data: data7 };
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema829.properties.items.items.required, parentSchema: schema829.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data7.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema815.properties.items.items.required, parentSchema: schema815.properties.items.items, data: data7 };
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema829.properties.items.items.required, parentSchema: schema829.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             for (let key1 in data7)
               if (!(key1 === "contentID" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema815.properties.items.items, data: data7 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema829.properties.items.items, data: data7 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             if (data7.contentID !== void 0) {
               let data8 = data7.contentID;
               if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema815.properties.items.items.properties.contentID.type, parentSchema: schema815.properties.items.items.properties.contentID, data: data8 };
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema829.properties.items.items.properties.contentID.type, parentSchema: schema829.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema815.properties.items.items.properties.contentID, data: data8 };
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema829.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -16550,36 +16588,36 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
               if (data9 && typeof data9 == "object" && !Array.isArray(data9))
                 for (let key2 in data9) {
                   let _errs24 = errors;
-                  if (typeof key2 == "string" && !pattern123.test(key2)) {
-                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema815.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                  if (typeof key2 == "string" && !pattern124.test(key2)) {
+                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema829.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }
                   var valid7 = _errs24 === errors;
                   if (!valid7) {
-                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema815.properties.items.items.properties.fields.propertyNames, parentSchema: schema815.properties.items.items.properties.fields, data: data9 };
+                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema829.properties.items.items.properties.fields.propertyNames, parentSchema: schema829.properties.items.items.properties.fields, data: data9 };
                     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                   }
                 }
               else {
-                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema815.properties.items.items.properties.fields.type, parentSchema: schema815.properties.items.items.properties.fields, data: data9 };
+                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema829.properties.items.items.properties.fields.type, parentSchema: schema829.properties.items.items.properties.fields, data: data9 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
           } else {
-            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema815.properties.items.items.type, parentSchema: schema815.properties.items.items, data: data7 };
+            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema829.properties.items.items.type, parentSchema: schema829.properties.items.items, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema815.properties.items.type, parentSchema: schema815.properties.items, data: data6 };
+        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema829.properties.items.type, parentSchema: schema829.properties.items, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema815.type, parentSchema: schema815, data };
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema829.type, parentSchema: schema829, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate352.errors = vErrors, errors === 0;
+  return validate365.errors = vErrors, errors === 0;
 }
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -16597,17 +16635,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "form")
         validate119(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate119.errors), errors = vErrors.length);
       else if (tag0 === "decision")
-        validate328(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate328.errors), errors = vErrors.length);
-      else if (tag0 === "operation")
-        validate332(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate332.errors), errors = vErrors.length);
-      else if (tag0 === "options")
         validate341(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate341.errors), errors = vErrors.length);
+      else if (tag0 === "operation")
+        validate345(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate345.errors), errors = vErrors.length);
+      else if (tag0 === "options")
+        validate354(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate354.errors), errors = vErrors.length);
       else if (tag0 === "analytics")
-        validate343(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate343.errors), errors = vErrors.length);
+        validate356(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate356.errors), errors = vErrors.length);
       else if (tag0 === "site")
-        validate344(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate344.errors), errors = vErrors.length);
+        validate357(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate357.errors), errors = vErrors.length);
       else if (tag0 === "content")
-        validate352(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate352.errors), errors = vErrors.length);
+        validate365(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate365.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema11.discriminator, parentSchema: schema11, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;

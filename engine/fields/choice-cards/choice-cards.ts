@@ -1,7 +1,10 @@
 import type { CardDetails, CardOption, Template } from '#schemas';
-import type { FieldDeclaration, FieldOf, PlacedRule } from '../field-declaration.ts';
+import { itemOf } from '../../forms/option-item.ts';
+import { type CompiledTemplate, compileTemplate, evaluateTemplate } from '../../rules/template.ts';
+import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 import { oneChoice } from '../one-choice.ts';
 import type { TableRow } from '../table-row.ts';
+import { cardRules } from './card-rules.ts';
 
 /** What a card shows that its document does not settle. What is unanswered is left out. */
 export interface CardView {
@@ -18,17 +21,40 @@ export interface CardView {
   readonly alerts: readonly { readonly when?: boolean; readonly tone: string; readonly text?: string }[];
 }
 
+type Cards = FieldOf<'choice-cards'>;
+
 /** One choice, as cards. */
-export const choiceCards: FieldDeclaration<
-  FieldOf<'choice-cards'>,
-  { readonly cards: readonly CardView[] }
-> = {
+export const choiceCards: FieldDeclaration<Cards, { readonly cards: readonly CardView[] }> = {
   answer: oneChoice,
   view: {
-    template: ({ options }) => ({ cards: options.map(cardView) }),
-    rules: ({ options }) => options.flatMap((option, index) => cardRules(option, `/options/${index}/card`)),
+    template: (field) => ({ cards: listed(field).map(cardView) }),
+    compile: compileCards,
+    rules: (field) => [
+      ...cardRules(field.card, '/card'),
+      ...listed(field).flatMap(({ card }, index) => cardRules(card, `/options/${index}/card`)),
+    ],
   },
 };
+
+/** The options that are written in the field. */
+function listed({ options }: Cards): readonly CardOption[] {
+  return Array.isArray(options) ? options : [];
+}
+
+/** Each card is evaluated by itself, with its option as `item`: a fault in one leaves the others as they are. */
+function compileCards(field: Cards): CompiledTemplate {
+  const cards = listed(field).map((option) => ({
+    item: itemOf(option),
+    view: compileTemplate(cardView(option)),
+  }));
+  return {
+    source: cards.map(({ view }) => view.source),
+    counts: false,
+    run: (scope) => ({
+      cards: cards.flatMap(({ item, view }) => evaluateTemplate(view, { ...scope, item }).value ?? []),
+    }),
+  };
+}
 
 function cardView({ id, card = {} }: CardOption): Template {
   const { badge, subtitle, description, features = [], rows, details, unavailable, alerts = [] } = card;
@@ -47,24 +73,4 @@ function cardView({ id, card = {} }: CardOption): Template {
 
 function detailsView({ text, rows }: CardDetails): Template {
   return { ...(text !== undefined && { text }), ...(rows !== undefined && { rows }) };
-}
-
-function cardRules({ card = {} }: CardOption, at: string): readonly PlacedRule[] {
-  const { features = [], details, unavailable, alerts = [] } = card;
-  return [
-    { at: `${at}/badge`, rule: card.badge, gives: 'text' },
-    { at: `${at}/subtitle`, rule: card.subtitle, gives: 'text' },
-    { at: `${at}/description`, rule: card.description, gives: 'text' },
-    ...features.map(({ text }, index) => {
-      return { at: `${at}/features/${index}/text`, rule: text, gives: 'text' } as const;
-    }),
-    { at: `${at}/rows`, rule: card.rows, gives: 'rows' },
-    { at: `${at}/details/text`, rule: details?.text, gives: 'text' },
-    { at: `${at}/details/rows`, rule: details?.rows, gives: 'rows' },
-    { at: `${at}/unavailable/when`, rule: unavailable?.when, gives: 'condition' },
-    ...alerts.flatMap(({ when, text }, index): readonly PlacedRule[] => [
-      { at: `${at}/alerts/${index}/when`, rule: when, gives: 'condition' },
-      { at: `${at}/alerts/${index}/text`, rule: text, gives: 'text' },
-    ]),
-  ];
 }

@@ -1,4 +1,4 @@
-import type { CardOption } from '#schemas';
+import type { ShownCardOption } from '#engine';
 import { choiceId } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 import { tab, tabRadio, tabs } from './choice-cards.classes.ts';
@@ -32,7 +32,7 @@ export function CardTabs({ field, id, options, chosen }: CardTabsProps) {
             className={tabRadio()}
             data-tab={index + 1}
           />
-          {(option as CardOption).card?.tab ?? option.label}
+          {(option as ShownCardOption).card?.tab ?? option.label}
         </label>
       ))}
     </div>

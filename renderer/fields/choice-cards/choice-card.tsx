@@ -1,5 +1,4 @@
-import type { CardView } from '#engine';
-import type { CardDetails, CardOption } from '#schemas';
+import type { CardView, SettledCard, ShownCardOption } from '#engine';
 import { Anchor } from '../../host/anchor.tsx';
 import { Picture } from '../../host/picture.tsx';
 import { Icon } from '../../theme/icon.tsx';
@@ -29,7 +28,7 @@ import {
 interface ChoiceCardProps {
   readonly field: FieldProps<'choice-cards'>['field'];
   readonly id: string;
-  readonly option: CardOption;
+  readonly option: ShownCardOption;
   /** What the card shows just now. */
   readonly view: CardView | undefined;
   readonly chosen: boolean;
@@ -127,7 +126,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
 }
 
 interface DetailsProps {
-  readonly details: CardDetails | undefined;
+  readonly details: SettledCard['details'];
   readonly view: CardView['details'];
 }
 

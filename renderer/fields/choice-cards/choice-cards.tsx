@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { CardOption } from '#schemas';
+import type { ShownCardOption } from '#engine';
 import { choiceId } from '../field-ids.ts';
 import type { FieldProps } from '../field-props.ts';
 import { GroupFrame } from '../group-frame.tsx';
@@ -35,7 +35,7 @@ export function ChoiceCards(props: FieldProps<'choice-cards'>) {
               key={option.id}
               field={field}
               id={choiceId(id, index)}
-              option={option as CardOption}
+              option={option as ShownCardOption}
               view={views.get(option.id)}
               chosen={texts.includes(option.id)}
               registration={registration}

@@ -1,0 +1,58 @@
+import type { Card, CardLink } from '#schemas';
+import type { PlacedRule } from '../field-declaration.ts';
+
+/** The rules of a card at a pointer from its field: they read the option as `item`, some of them nothing else. */
+export function cardRules(card: Card | undefined, at: string): readonly PlacedRule[] {
+  if (card === undefined) return [];
+  return [
+    ...shownRules(card, at).map((rule) => ({ ...rule, item: 'beside' }) as const),
+    ...settledRules(card, at).map((rule) => ({ ...rule, item: 'alone' }) as const),
+  ];
+}
+
+function shownRules(
+  { badge, subtitle, description, features = [], rows, details, unavailable, alerts = [] }: Card,
+  at: string,
+): readonly PlacedRule[] {
+  return [
+    { at: `${at}/badge`, rule: badge, gives: 'text' },
+    { at: `${at}/subtitle`, rule: subtitle, gives: 'text' },
+    { at: `${at}/description`, rule: description, gives: 'text' },
+    ...features.map(({ text }, index) => {
+      return { at: `${at}/features/${index}/text`, rule: text, gives: 'text' } as const;
+    }),
+    { at: `${at}/rows`, rule: rows, gives: 'rows' },
+    { at: `${at}/details/text`, rule: details?.text, gives: 'text' },
+    { at: `${at}/details/rows`, rule: details?.rows, gives: 'rows' },
+    { at: `${at}/unavailable/when`, rule: unavailable?.when, gives: 'condition' },
+    { at: `${at}/unavailable/label`, rule: unavailable?.label, gives: 'text' },
+    ...alerts.flatMap(({ when, text }, index): readonly PlacedRule[] => [
+      { at: `${at}/alerts/${index}/when`, rule: when, gives: 'condition' },
+      { at: `${at}/alerts/${index}/text`, rule: text, gives: 'text' },
+    ]),
+  ];
+}
+
+/** Rules of what is the same for every visitor. */
+function settledRules({ tab, icon, selectedIcon, link, details }: Card, at: string): readonly PlacedRule[] {
+  return [
+    { at: `${at}/tab`, rule: tab, gives: 'text' },
+    { at: `${at}/icon`, rule: ruleOfImage(icon), gives: 'image' },
+    { at: `${at}/selectedIcon`, rule: ruleOfImage(selectedIcon), gives: 'image' },
+    ...linkRules(link, `${at}/link`),
+    { at: `${at}/details/label`, rule: details?.label, gives: 'text' },
+    ...linkRules(details?.link, `${at}/details/link`),
+  ];
+}
+
+/** Undefined for an image that is written out. */
+function ruleOfImage(image: Card['icon']): unknown {
+  return typeof image === 'object' && image !== null && 'src' in image ? undefined : image;
+}
+
+function linkRules(link: CardLink | undefined, at: string): readonly PlacedRule[] {
+  return [
+    { at: `${at}/label`, rule: link?.label, gives: 'text' },
+    { at: `${at}/href`, rule: link?.href, gives: 'text' },
+  ];
+}

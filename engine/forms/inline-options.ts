@@ -1,0 +1,61 @@
+import type { Card, CardOption, Field, Form, Image, Option, Rule } from '#schemas';
+import { emptyScope } from '../rules/scope.ts';
+import { compileTemplate, evaluateTemplate } from '../rules/template.ts';
+import { type FindOptions, listedOptions, namesOptions } from './field-options.ts';
+import { itemOf } from './option-item.ts';
+
+/** The parts of a card that its option settles, for every visitor alike. */
+export interface SettledCard {
+  readonly tab?: string;
+  readonly icon?: Image;
+  readonly selectedIcon?: Image;
+  readonly link?: SettledLink;
+  readonly details?: { readonly label: string; readonly link?: SettledLink };
+}
+
+export interface SettledLink {
+  readonly label: string;
+  readonly href: string;
+  readonly target?: '_self' | '_blank';
+}
+
+/** An option as a renderer gets it. */
+export type ShownCardOption = Omit<CardOption, 'card'> & { readonly card?: SettledCard };
+
+/** A form whose fields hold their options, each with its whole card, in place of the id of an options document. */
+export function inlineOptions(form: Form, findOptions: FindOptions): Form {
+  return { ...form, fields: form.fields.map((field) => withOptions(field, findOptions)) };
+}
+
+function withOptions(field: Field, findOptions: FindOptions): Field {
+  const listed = listedOptions(field, findOptions);
+  if (listed === undefined) return field;
+  if (hasCards(field)) {
+    const { card, ...others } = field;
+    return { ...others, options: listed.map((option) => withCard(option, card)) };
+  }
+  return namesOptions(field) ? { ...field, options: [...listed] } : field;
+}
+
+function hasCards(field: Field): field is Extract<Field, { readonly card?: Card }> {
+  return 'selectLabel' in field;
+}
+
+/** The option with the card of its field; what the option says of its card goes before that. */
+function withCard(option: CardOption, common: Card | undefined): CardOption {
+  if (common === undefined && option.card === undefined) return option;
+  const card: Card = { ...common, ...option.card };
+  return { ...option, card: settleCard(card, option) };
+}
+
+/** Evaluates the parts of a card that may read nothing but the option. */
+function settleCard(card: Card, option: Option): Card {
+  const scope = { ...emptyScope, item: itemOf(option) };
+  const settle = (part: unknown) => evaluateTemplate(compileTemplate(part as Rule), scope).value;
+  const { tab, icon, selectedIcon, link, details, ...others } = card;
+  const settled = settle({ tab, icon, selectedIcon, link }) as Partial<Card>;
+  if (details === undefined) return { ...others, ...settled };
+  const { label, link: detailsLink, ...shown } = details;
+  const settledDetails = settle({ label, link: detailsLink }) as Pick<typeof details, 'label' | 'link'>;
+  return { ...others, ...settled, details: { ...shown, ...settledDetails } };
+}

@@ -1,0 +1,6 @@
+import type { Option } from '#schemas';
+
+/** An option as rules read it under the name `item`: its id, label, hint and the columns of its data. */
+export function itemOf({ id, label, hint, data }: Option): Readonly<Record<string, unknown>> {
+  return { ...data, id, label, ...(hint !== undefined && { hint }) };
+}
