@@ -8,20 +8,15 @@ export async function withStore(
   work: (store: Store) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   // Loaded here, because commands that need no store should not wait for a database driver.
-  const { checkStoredDocuments, checkVersion, ConfigurationError, loadConfig, openStore } = await import(
-    '#server'
+  const { checkStoredDocuments, checkVersion, configuredDatabaseUrl, openStore } = await import(
+    '#server/store'
   );
-  const databaseUrl = () => {
-    try {
-      return loadConfig(environment).databaseUrl;
-    } catch (error) {
-      throw error instanceof ConfigurationError ? new UsageError(error.message) : error;
-    }
-  };
+  const databaseUrl = configuredDatabaseUrl(environment);
+  if ('mistake' in databaseUrl) throw new UsageError(databaseUrl.mistake);
   const warn = (_detail: object, message: string) => err(`${message}\n`);
   const log = { info: () => {}, warn };
   const store = await openStore({
-    url: databaseUrl(),
+    url: databaseUrl.value,
     checkRelease: checkStoredDocuments,
     checkVersion: checkVersion(),
     log,

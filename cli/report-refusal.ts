@@ -1,16 +1,18 @@
-import type { DocumentSource, Problem } from '#engine';
+import type { Problem } from '#engine';
 import { stylish } from './formats/stylish.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 
 /**
  * Writes why a release was refused. Problems bear ids of documents; those of the given files get their path.
+ *
+ * @param files paths by id
  */
 export function reportRefusal(
   problems: readonly Problem[],
-  files: ReadonlyMap<string, DocumentSource>,
+  files: ReadonlyMap<string, string>,
   terminal: Terminal,
 ): ExitCode {
-  const reported = problems.map((problem) => ({ ...problem, file: files.get(problem.document)?.path }));
-  terminal.out(stylish({ files: [...files.values()].map(({ path }) => path), problems: reported }, terminal));
+  const reported = problems.map((problem) => ({ ...problem, file: files.get(problem.document) }));
+  terminal.out(stylish({ files: [...files.values()], problems: reported }, terminal));
   return 1;
 }

@@ -7,7 +7,6 @@ import {
   optionsTypes,
   type ReadDocument,
 } from '#engine';
-import { siteClock } from '#server';
 import type { Surroundings } from './evaluate-line.ts';
 import { readSources } from './sources/read-sources.ts';
 import type { Terminal } from './terminal.ts';
@@ -17,6 +16,8 @@ import type { Terminal } from './terminal.ts';
  * is one; without a site document the date is that of UTC.
  */
 export async function readSurroundings(terminal: Terminal): Promise<Surroundings> {
+  // Loaded here: commands that need no date should not wait for all of the server.
+  const { siteClock } = await import('#server');
   const documents = await readSources([], terminal)
     .then(({ sources }) => checkDocuments(sources).documents)
     .catch(() => []);

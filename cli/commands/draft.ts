@@ -3,14 +3,15 @@ import { checkPart, type DocumentSource, didYouMean, readDocument } from '#engin
 import type { Draft, DraftConflict, PublishConflict, Store } from '#server';
 import type { Command, Invocation } from '../command.ts';
 import { findBase } from '../folder/base.ts';
+import { openFileIndex } from '../folder/file-index.ts';
 import { mergeDocument } from '../folder/merge-document.ts';
-import { entriesOf, identifyDocuments } from '../folder/read-folder.ts';
+import { entriesOf, readFolder } from '../folder/read-folder.ts';
 import { tellConflicts } from '../folder/tell-conflicts.ts';
 import { stylish } from '../formats/stylish.ts';
 import { describeChanges } from '../json-changes.ts';
 import { authorOf, authorOption, withStore } from '../open-configured-store.ts';
 import { reportOn } from '../report.ts';
-import { pagesFolder, readDocumentFile, readSources } from '../sources/read-sources.ts';
+import { findSources, pagesFolder, readDocumentFile } from '../sources/read-sources.ts';
 import { type ExitCode, type Terminal, UsageError } from '../terminal.ts';
 import { tellOutcome } from './publish.ts';
 
@@ -106,8 +107,9 @@ async function baseOfDraft(
 ): Promise<{ readonly base?: string | null }> {
   const folder = pagesFolder(terminal);
   if (!resolve(terminal.folder, file).startsWith(folder + sep)) return {};
-  const { sources } = await readSources([file], terminal);
-  const { documents } = await identifyDocuments(sources, terminal);
+  const index = openFileIndex(folder, terminal.now());
+  const { documents } = await readFolder(await findSources([file], terminal), index, terminal);
+  index.save();
   const { entries } = await findBase(folder, entriesOf(documents), store);
   return entries.has(id) ? { base: entries.get(id) ?? null } : {};
 }

@@ -1,10 +1,11 @@
-import type { Command, Invocation } from '../command.ts';
+import type { Command } from '../command.ts';
+import { openFileIndex } from '../folder/file-index.ts';
 import { type PullOutcome, pullFolder } from '../folder/pull-folder.ts';
-import { identifyDocuments } from '../folder/read-folder.ts';
+import { type FolderDocument, readFolder } from '../folder/read-folder.ts';
 import { tellConflicts } from '../folder/tell-conflicts.ts';
 import { withStore } from '../open-configured-store.ts';
 import { reportRefusal } from '../report-refusal.ts';
-import { pagesFolder, readSources } from '../sources/read-sources.ts';
+import { findSources, pagesFolder } from '../sources/read-sources.ts';
 import { type ExitCode, type Terminal, UsageError } from '../terminal.ts';
 
 /** Brings what is live into the folder of documents. */
@@ -39,7 +40,7 @@ export async function pullInto(
   how: Pick<Parameters<typeof pullFolder>[1], 'ids' | 'prefer' | 'overwrite'>,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const read = await readFolder(folder, terminal);
+  const read = await readAll(folder, terminal);
   if (typeof read === 'number') return read;
   return await withStore(terminal, async (store) => {
     const live = await store.liveRelease();
@@ -51,13 +52,15 @@ export async function pullInto(
 }
 
 /** The documents of a folder, every one of them: one that cannot be made out could be written over. */
-async function readFolder(folder: string, terminal: Invocation['terminal']) {
-  const { sources, problems } = await readSources([folder], terminal, { mayBeEmpty: true });
-  const identified = await identifyDocuments(sources, terminal);
-  const errors = [...problems.filter(({ severity }) => severity === 'error'), ...identified.problems];
-  if (errors.length === 0) return identified.documents;
+async function readAll(folder: string, terminal: Terminal): Promise<readonly FolderDocument[] | ExitCode> {
+  const index = openFileIndex(folder, terminal.now());
+  const found = await findSources([folder], terminal, { mayBeEmpty: true });
+  const { documents, problems } = await readFolder(found, index, terminal);
+  index.save();
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return documents;
   terminal.err('Nothing was brought in: the folder holds files that cannot be read.\n');
-  return reportRefusal(errors, new Map(sources.map((source) => [source.path, source])), terminal);
+  return reportRefusal(errors, new Map(found.files.map(({ name }) => [name, name])), terminal);
 }
 
 function tellPulled({ pulled, conflicts }: PullOutcome, terminal: Terminal): ExitCode {

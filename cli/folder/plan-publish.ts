@@ -60,7 +60,7 @@ export async function planPublish(
       else if (removable(id)) plan.removed.push(id);
       else plan.gone.push(id);
     } else if (changedBy === 'both') {
-      const merged = await mergeDocument(each, document?.text, store);
+      const merged = await mergeDocument(each, document?.readText(), store);
       if (merged.conflicts.length > 0) plan.conflicts.push(merged);
       else plan.merged.push(merged);
     }

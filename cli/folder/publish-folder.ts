@@ -35,7 +35,7 @@ export async function publishFolder(store: Store, request: FolderRequest): Promi
     if (plan.gone.length > 0) return { outcome: 'gone', plan };
     const merged = plan.merged.flatMap(({ text }) => text ?? []);
     const published = await store.publish({
-      changed: [...plan.changed.map(({ text }) => text), ...merged],
+      changed: [...plan.changed.map(({ readText }) => readText()), ...merged],
       removed: plan.removed,
       author,
       message,

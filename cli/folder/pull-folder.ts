@@ -51,7 +51,7 @@ export async function pullFolder(store: Store, request: PullRequest): Promise<Pu
   for (const sides of compareSides(base.entries, entriesOf(documents), entriesOf([...liveById.values()]))) {
     const { id } = sides;
     if (ids.length > 0 && !ids.includes(id)) continue;
-    const outcome = await settle(store, sides, byId.get(id)?.text, liveById.get(id)?.body, request);
+    const outcome = await settle(store, sides, byId.get(id)?.readText, liveById.get(id)?.body, request);
     if (outcome.conflict !== undefined) {
       conflicts.push(outcome.conflict);
       continue;
@@ -75,16 +75,16 @@ interface Settled {
 async function settle(
   store: Store,
   sides: DocumentSides,
-  here: string | undefined,
+  readHere: (() => string) | undefined,
   live: string | undefined,
   { prefer, overwrite }: PullRequest,
 ): Promise<Settled> {
   const { changedBy } = sides;
-  const taken = live === undefined ? 'removed' : here === undefined ? 'added' : 'changed';
+  const taken = live === undefined ? 'removed' : readHere === undefined ? 'added' : 'changed';
   if (changedBy === 'nobody') return {};
   if (changedBy === 'live' || overwrite) return { done: taken, text: live };
   if (changedBy === 'folder') return { done: 'kept' };
-  const merged = await mergeDocument(sides, here, store, prefer ?? 'folder');
+  const merged = await mergeDocument(sides, readHere?.(), store, prefer ?? 'folder');
   if (merged.conflicts.length > 0 && prefer === undefined) return { conflict: merged };
   return { done: merged.text === undefined ? 'removed' : 'merged', text: merged.text };
 }

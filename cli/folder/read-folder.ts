@@ -1,38 +1,96 @@
 import { resolve } from 'node:path';
 import { type DocumentSource, type Problem, readDocument } from '#engine';
 import type { Entries } from '#server';
+import { readFileText } from '../sources/read-file.ts';
+import type { FoundSources } from '../sources/read-sources.ts';
+import { standardInput } from '../sources/read-sources.ts';
 import type { Terminal } from '../terminal.ts';
+import type { FileIndex } from './file-index.ts';
 
 /** A document of a folder. */
 export interface FolderDocument {
   readonly id: string;
   readonly kind: string;
   readonly hash: string;
-  readonly text: string;
   /** Where it stands. */
   readonly path: string;
-  readonly source: DocumentSource;
+  /** What its file is called in messages. */
+  readonly name: string;
+  readonly readText: () => string;
 }
 
-/** Identifies documents as the store does; problems are those of texts that bear no id and kind. */
-export async function identifyDocuments(
-  sources: readonly DocumentSource[],
+/** The documents of a folder. */
+export interface FolderReading {
+  readonly documents: readonly FolderDocument[];
+  /** The texts that had to be read, as their files are new or changed. */
+  readonly read: readonly DocumentSource[];
+  /** What is wrong with files that cannot be read, or whose texts bear no id and kind. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the files that an index does not know, and notes them there. */
+export async function readFolder(
+  { files, input, problems: found }: FoundSources,
+  index: FileIndex,
   terminal: Terminal,
-): Promise<{ readonly documents: readonly FolderDocument[]; readonly problems: readonly Problem[] }> {
-  const { identifyDocument } = await import('#server');
+): Promise<FolderReading> {
   const documents: FolderDocument[] = [];
-  const problems: Problem[] = [];
-  for (const source of sources) {
-    const read = identifyDocument(source.text, source.path);
-    if (read.outcome === 'unreadable') {
-      const reading = readDocument(source);
-      problems.push(...(reading.outcome === 'refused' ? reading.problems : [read.problem]));
+  const read: DocumentSource[] = [];
+  const problems = [...found];
+  for (const file of files) {
+    const { path, name } = file;
+    const known = index.find(file);
+    if (known !== undefined) {
+      documents.push({ ...known, path, name, readText: () => textOf(path, name) });
       continue;
     }
-    const { id, kind, hash, body } = read.document;
-    documents.push({ id, kind, hash, text: body, path: resolve(terminal.folder, source.path), source });
+    const { text, problems: ofFile } = readFileText(path, name);
+    problems.push(...ofFile);
+    if (text === undefined) continue;
+    read.push({ path: name, text });
+    const identified = await identify({ path: name, text }, terminal);
+    if ('problems' in identified) problems.push(...identified.problems);
+    else {
+      documents.push(identified);
+      index.note(file, identified);
+    }
   }
-  return { documents, problems };
+  if (input?.text === undefined) return { documents, read, problems };
+  const source = { path: standardInput, text: input.text };
+  const given = await identify(source, terminal);
+  if ('problems' in given)
+    return { documents, read: [...read, source], problems: [...problems, ...given.problems] };
+  // It stands in place of the file that bears its id.
+  const others = documents.filter(({ id }) => id !== given.id);
+  return { documents: [...others, given], read: [...read, source], problems };
+}
+
+/** Identifies a document as the store does. */
+async function identify(
+  source: DocumentSource,
+  terminal: Terminal,
+): Promise<FolderDocument | { readonly problems: readonly Problem[] }> {
+  const { identifyDocument } = await import('#server/store');
+  const identified = identifyDocument(source.text, source.path);
+  if (identified.outcome === 'unreadable') {
+    const reading = readDocument(source);
+    return { problems: reading.outcome === 'refused' ? reading.problems : [identified.problem] };
+  }
+  const { id, kind, hash, body } = identified.document;
+  return {
+    id,
+    kind,
+    hash,
+    path: resolve(terminal.folder, source.path),
+    name: source.path,
+    readText: () => body,
+  };
+}
+
+function textOf(path: string, name: string): string {
+  const { text, problems } = readFileText(path, name);
+  if (text === undefined) throw new Error(`${name}: ${problems[0]?.message ?? 'It cannot be read.'}`);
+  return text;
 }
 
 export function entriesOf(documents: readonly Pick<FolderDocument, 'id' | 'hash'>[]): Entries {

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { documentLimits, type Problem } from '#engine';
 import { fileProblem, systemProblem } from './file-problem.ts';
 
@@ -9,16 +9,16 @@ export interface FileText {
 }
 
 /** Reads a file; of one too large to be a document, just enough to be refused. Only what is a file is opened: a pipe would wait for a writer. */
-export async function readFileText(path: string, name: string): Promise<FileText> {
+export function readFileText(path: string, name: string): FileText {
   try {
-    const file = await open(path);
+    const file = openSync(path, 'r');
     try {
-      const { size } = await file.stat();
-      if (size <= documentLimits.bytes) return decodeText(await file.readFile(), name);
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(documentLimits.bytes + 4), 0);
+      if (fstatSync(file).size <= documentLimits.bytes) return decodeText(readFileSync(file), name);
+      const buffer = Buffer.alloc(documentLimits.bytes + 4);
+      const bytesRead = readSync(file, buffer, 0, buffer.length, 0);
       return { text: buffer.subarray(0, bytesRead).toString('latin1'), problems: [] };
     } finally {
-      await file.close();
+      closeSync(file);
     }
   } catch (error) {
     return { text: undefined, problems: [systemProblem(name, error)] };

@@ -3,7 +3,7 @@ import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { type DocumentSource, documentLimits, type Problem, readDocument } from '#engine';
 import { type Terminal, UsageError } from '../terminal.ts';
 import { changedFiles } from './changed-files.ts';
-import { type FoundFiles, findFiles } from './find-files.ts';
+import { type FoundFile, type FoundFiles, findFiles } from './find-files.ts';
 import { decodeText, type FileText, readFileText } from './read-file.ts';
 
 /** The documents to look at, and which of them were asked about. */
@@ -20,9 +20,6 @@ export interface Sources {
 /** What a document from standard input is called in messages. */
 export const standardInput = '<stdin>';
 
-/** As many files as are open at one time; a process may have a thousand. */
-const openAtOnce = 32;
-
 /** The folder of the documents that belong together. */
 export function pagesFolder({ environment, folder }: Terminal): string {
   return resolve(folder, environment.WAYMARK_PAGES?.trim() || 'pages-config');
@@ -35,15 +32,30 @@ export interface ReadOptions {
   readonly mayBeEmpty?: boolean;
 }
 
+/** A file that may hold a document, and what it is called in messages. */
+export interface NamedFile extends FoundFile {
+  readonly name: string;
+}
+
+/** The files to look at, before any of them is read. */
+export interface FoundSources {
+  /** In order of their paths. */
+  readonly files: readonly NamedFile[];
+  /** The document from standard input, where that was asked for. */
+  readonly input: FileText | undefined;
+  readonly wanted: Sources['wanted'];
+  readonly problems: readonly Problem[];
+}
+
 /**
- * Reads the documents at some paths. Files inside the folder of documents, and standard input for `-`, are read
- * together with the rest of it, so that their references can be followed; other paths stand for themselves.
+ * Finds the documents at some paths. Files inside the folder of documents, and standard input for `-`, come together
+ * with the rest of it, so that their references can be followed; other paths stand for themselves.
  */
-export async function readSources(
+export async function findSources(
   paths: readonly string[],
   terminal: Terminal,
   { changedSince, mayBeEmpty = false }: ReadOptions = {},
-): Promise<Sources> {
+): Promise<FoundSources> {
   const root = pagesFolder(terminal);
   const nameOf = (path: string) => relative(terminal.folder, path).split(sep).join('/') || '.';
   const asked = paths.filter((path) => path !== '-').map((path) => resolve(terminal.folder, path));
@@ -52,27 +64,39 @@ export async function readSources(
     (paths.length > 0 || changedSince !== undefined) &&
     asked.every((path) => path.startsWith(root + sep)) &&
     (await isFolder(root));
-  const named = await findNamed(asked, nameOf, mayBeEmpty);
-  const whole = isAboutPart || paths.length === 0 ? await findNamed([root], nameOf, mayBeEmpty) : named;
+  const named = findNamed(asked, nameOf, mayBeEmpty);
+  const whole = isAboutPart || paths.length === 0 ? findNamed([root], nameOf, mayBeEmpty) : named;
 
-  const files = [...new Set([...whole.files, ...named.files])].sort();
-  const texts = await readAll(files, nameOf);
-  const sources = texts.flatMap(({ name, text }) => (text === undefined ? [] : [{ path: name, text }]));
+  const byPath = new Map([...whole.files, ...named.files].map((file) => [file.path, file]));
+  const files = [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
   const changed = changedSince === undefined ? [] : await changedFiles(root, changedSince);
   const wanted = [
-    ...[...named.files, ...changed].map(nameOf),
+    ...[...named.files.map(({ path }) => path), ...changed].map(nameOf),
     ...named.problems.map(({ document }) => document),
     ...(input === undefined ? [] : [standardInput]),
   ];
   const told = new Map([...whole.problems, ...named.problems].map((problem) => [problem.document, problem]));
-  const problems = [
-    ...told.values(),
-    ...[...texts, ...(input ? [input] : [])].flatMap((each) => each.problems),
-  ];
+  return {
+    files: files.map((file) => ({ ...file, name: nameOf(file.path) })),
+    input,
+    wanted: isAboutPart ? new Set(wanted) : undefined,
+    problems: [...told.values(), ...(input?.problems ?? [])],
+  };
+}
+
+/** Finds the documents at some paths, as `findSources` does, and reads all of them. */
+export async function readSources(
+  paths: readonly string[],
+  terminal: Terminal,
+  options: ReadOptions = {},
+): Promise<Sources> {
+  const { files, input, wanted, problems } = await findSources(paths, terminal, options);
+  const texts = files.map(({ path, name }) => ({ name, ...readFileText(path, name) }));
+  const sources = texts.flatMap(({ name, text }) => (text === undefined ? [] : [{ path: name, text }]));
   return {
     sources: input?.text === undefined ? sources : inPlaceOfItsId(sources, input.text),
-    wanted: isAboutPart ? new Set(wanted) : undefined,
-    problems,
+    wanted,
+    problems: [...problems, ...texts.flatMap((each) => each.problems)],
     unreadable: texts.flatMap(({ name, text }) => (text === undefined ? [basename(name, '.json')] : [])),
   };
 }
@@ -82,8 +106,11 @@ export async function foldersOf(paths: readonly string[], terminal: Terminal): P
   const asked = paths.map((path) => resolve(terminal.folder, path));
   const root = pagesFolder(terminal);
   const places = [...asked, ...((await isFolder(root)) ? [root] : [])];
-  const found = await Promise.all(places.map((path) => findFiles(path, () => path)));
-  const folders = found.flatMap((here) => [...(here?.folders ?? []), ...(here?.files ?? []).map(dirname)]);
+  const found = places.map((path) => findFiles(path, () => path));
+  const folders = found.flatMap((here) => [
+    ...(here?.folders ?? []),
+    ...(here?.files ?? []).map(({ path }) => dirname(path)),
+  ]);
   return [...new Set(folders)];
 }
 
@@ -92,9 +119,9 @@ const nothing: FoundFiles = { files: [], folders: [], problems: [] };
 /** The text of the one document at a path, or from standard input for `-`. */
 export async function readDocumentFile(path: string, terminal: Terminal): Promise<string> {
   const file = resolve(terminal.folder, path);
-  const { files, problems } = path === '-' ? nothing : await findNamed([file], () => path);
+  const { files, problems } = path === '-' ? nothing : findNamed([file], () => path);
   const text =
-    path === '-' ? await readInput(terminal) : files[0] === file ? await readFileText(file, path) : undefined;
+    path === '-' ? await readInput(terminal) : files[0]?.path === file ? readFileText(file, path) : undefined;
   for (const { severity, message, help = '' } of [...problems, ...(text?.problems ?? [])])
     if (severity === 'error') throw new UsageError(`${path}: ${message} ${help}`);
   if (text?.text === undefined) throw new UsageError(`${path} is a folder; name one document.`);
@@ -102,14 +129,14 @@ export async function readDocumentFile(path: string, terminal: Terminal): Promis
 }
 
 /** The files at every path; a path at which there is nothing to look at was given by mistake. */
-async function findNamed(
+function findNamed(
   paths: readonly string[],
   nameOf: (path: string) => string,
   mayBeEmpty = false,
-): Promise<FoundFiles> {
+): FoundFiles {
   const found = [];
   for (const path of paths) {
-    const here = await findFiles(path, nameOf);
+    const here = findFiles(path, nameOf);
     if (mayBeEmpty) {
       found.push(here ?? nothing);
       continue;
@@ -131,25 +158,6 @@ async function isFolder(path: string): Promise<boolean> {
     (about) => about.isDirectory(),
     () => false,
   );
-}
-
-interface NamedText extends FileText {
-  readonly name: string;
-}
-
-async function readAll(
-  files: readonly string[],
-  nameOf: (path: string) => string,
-): Promise<readonly NamedText[]> {
-  const texts: NamedText[] = [];
-  for (let start = 0; start < files.length; start += openAtOnce) {
-    const batch = files.slice(start, start + openAtOnce).map(async (file) => {
-      const name = nameOf(file);
-      return { name, ...(await readFileText(file, name)) };
-    });
-    texts.push(...(await Promise.all(batch)));
-  }
-  return texts;
 }
 
 async function readInput(terminal: Terminal): Promise<FileText> {

@@ -1,5 +1,5 @@
 import { usualLimits } from '../operations/client-limits.ts';
-import { readDatabaseUrl } from './database-url.ts';
+import { databaseUrlSetting } from './database-url.ts';
 import { readHumanCheck } from './human-check.ts';
 import { readOperationSettings } from './operation-settings.ts';
 import { readPublicHosts } from './public-hosts.ts';
@@ -18,12 +18,7 @@ function setting<const Value>(
 /** Every setting there is. */
 export const settings = {
   port: setting('PORT', '3000', wholeNumber(0, 65_535), 'Port the site listens on.'),
-  databaseUrl: setting(
-    'DATABASE_URL',
-    'sqlite:.waymark/store.db',
-    readDatabaseUrl,
-    'Database of the store: `sqlite:<path>` or `postgres://user:password@host/name`.',
-  ),
+  databaseUrl: databaseUrlSetting,
   secrets: setting(
     'WAYMARK_SECRET',
     '',

@@ -1,9 +1,7 @@
-import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import { Kysely, type Dialect as KyselyDialect, Migrator, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Dialect } from './dialect.ts';
 import { migrations } from './migrations.ts';
-import { postgresPool } from './postgres-pool.ts';
-import { PatientSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 /** Where the store writes what an operator should know. A pino logger fits. */
@@ -34,16 +32,8 @@ export interface Database {
  */
 export async function openDatabase(url: string, log: Log): Promise<Database> {
   const dialect = url.startsWith('sqlite:') ? 'sqlite' : 'postgres';
-  const pool =
-    dialect === 'sqlite'
-      ? undefined
-      : postgresPool(url, (error) => log.warn({ error: error.message }, 'An idle connection broke.'));
-  const query = new Kysely<Tables>({
-    dialect:
-      pool === undefined
-        ? new PatientSqliteDialect(url.slice('sqlite:'.length))
-        : new PostgresDialect({ pool }),
-  });
+  const { kysely, pool } = await connect(url, dialect, log);
+  const query = new Kysely<Tables>({ dialect: kysely });
   const provider = { getMigrations: async () => migrations(dialect) };
   const { error } = await new Migrator({ db: query, provider }).migrateToLatest();
   if (error !== undefined) {
@@ -51,4 +41,19 @@ export async function openDatabase(url: string, log: Log): Promise<Database> {
     throw error;
   }
   return { dialect, query, pool, close: () => query.destroy() };
+}
+
+/** Loads only the driver of the database that is used. */
+async function connect(
+  url: string,
+  dialect: Dialect,
+  log: Log,
+): Promise<{ readonly kysely: KyselyDialect; readonly pool: Pool | undefined }> {
+  if (dialect === 'sqlite') {
+    const { PatientSqliteDialect } = await import('./sqlite-dialect.ts');
+    return { kysely: new PatientSqliteDialect(url.slice('sqlite:'.length)), pool: undefined };
+  }
+  const { postgresPool } = await import('./postgres-pool.ts');
+  const pool = postgresPool(url, (error) => log.warn({ error: error.message }, 'An idle connection broke.'));
+  return { kysely: new PostgresDialect({ pool }), pool };
 }

@@ -12,7 +12,7 @@ import {
   type SaveDraftRequest,
   saveDraft,
 } from './drafts.ts';
-import { type ImportOutcome, type ImportRequest, importStore } from './import-store.ts';
+import type { ImportOutcome, ImportRequest } from './import-store.ts';
 import { findReleaseHolding, readFirstReleaseId } from './lineage.ts';
 import { type Preview, readPreview } from './preview.ts';
 import { type PublishOutcome, type PublishRequest, publish } from './publish.ts';
@@ -133,7 +133,8 @@ function storeOn(context: StoreContext): Store {
     deleteDraft: (request) => deleteDraft(context, request),
     readPreview: () => readPreview(context),
     export: () => exportStore(context),
-    import: (request) => importStore(context, request),
+    // Loaded when it is called for: it brings a validator along.
+    import: async (request) => (await import('./import-store.ts')).importStore(context, request),
     listAudit: (limit = defaultLimit) => listAudit(query, limit),
     close: () => database.close(),
   };

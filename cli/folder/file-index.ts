@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { FoundFile } from '../sources/find-files.ts';
+
+/** What a file held when it was last read. */
+export interface FileContent {
+  readonly id: string;
+  readonly kind: string;
+  /** Hash of its revision. */
+  readonly hash: string;
+}
+
+/** What the files of a folder hold, kept between commands, so that only changed files are read again. */
+export interface FileIndex {
+  /** What a file holds; undefined when it is not known, or the file may have changed since. */
+  readonly find: (file: FoundFile) => FileContent | undefined;
+  readonly note: (file: FoundFile, content: FileContent) => void;
+  /** Writes the index beside the base of the folder, where there is one. It holds the files found or noted. */
+  readonly save: () => void;
+}
+
+/** Raised whenever the index or the hash of a document changes its form. */
+const version = 1;
+
+/**
+ * A file written less than this before it was read is not noted: clocks of file systems tick as rarely as every two
+ * seconds, and within one tick it could change again without showing it.
+ */
+const settledMs = 2_000;
+
+/**
+ * Opens the index of a folder. Like git's, it knows a file by its size, inode, and times of modification and of change:
+ * no program can set the last, so that a file put back under its old date is read again. To be opened before the files
+ * are found. A lost or damaged index costs time, nothing else.
+ */
+export function openFileIndex(folder: string, now: number): FileIndex {
+  const place = join(folder, '.base', 'files.json');
+  const known = readKnown(place);
+  const kept = new Map<string, Row>();
+  let isChanged = false;
+  const nameOf = ({ path }: FoundFile) => relative(folder, path).split(sep).join('/');
+  return {
+    find: (file) => {
+      const row = known.get(nameOf(file));
+      if (row === undefined || row[0] !== stateOf(file)) return undefined;
+      kept.set(nameOf(file), row);
+      const [, id, kind, hash] = row;
+      return { id, kind, hash };
+    },
+    note: (file, { id, kind, hash }) => {
+      if (!isSettled(file, now)) return;
+      kept.set(nameOf(file), [stateOf(file), id, kind, hash]);
+      isChanged = true;
+    },
+    save: () => {
+      if ((isChanged || kept.size < known.size) && existsSync(join(folder, '.base'))) write(place, kept);
+    },
+  };
+}
+
+type Row = readonly [state: string, id: string, kind: string, hash: string];
+
+function stateOf({ about: { size, ino, mtimeNs, ctimeNs } }: FoundFile): string {
+  return `${size} ${ino} ${mtimeNs} ${ctimeNs}`;
+}
+
+function isSettled({ about }: FoundFile, now: number): boolean {
+  return Math.max(Number(about.mtimeMs), Number(about.ctimeMs)) < now - settledMs;
+}
+
+function readKnown(place: string): ReadonlyMap<string, Row> {
+  try {
+    const read = JSON.parse(readFileSync(place, 'utf8'));
+    if (read.version !== version) return new Map();
+    return new Map(Object.entries(read.files).filter((entry): entry is [string, Row] => isRow(entry[1])));
+  } catch {
+    return new Map();
+  }
+}
+
+function isRow(value: unknown): value is Row {
+  return Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === 'string');
+}
+
+/** It is of this machine alone, so git is told to leave it out. Where nothing can be written, nothing is kept. */
+function write(place: string, files: ReadonlyMap<string, Row>): void {
+  const unfinished = `${place}.${process.pid}`;
+  try {
+    mkdirSync(join(place, '..'), { recursive: true });
+    const ignored = join(place, '..', '.gitignore');
+    if (!existsSync(ignored)) writeFileSync(ignored, '/files.json*\n');
+    writeFileSync(unfinished, `${JSON.stringify({ version, files: Object.fromEntries(files) })}\n`);
+    renameSync(unfinished, place);
+  } catch {
+    rmSync(unfinished, { force: true });
+  }
+}
