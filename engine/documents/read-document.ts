@@ -110,11 +110,23 @@ export function readCheckedDocument({ path, text }: DocumentSource): ReadDocumen
     const bare = withoutMark(text);
     const updated = bringUpToDate(JSON.parse(bare), shipped.migrations);
     if (!('document' in updated)) return undefined;
-    const document = updated.document as Document;
-    return { outcome: 'read', path, document, locate: createLocate(bare), migrations: updated.ran };
+    const { document, places, findings } = mayHoldFormulas(bare)
+      ? expandFormulas(updated.document)
+      : { document: updated.document, places: undefined, findings: [] };
+    if (findings.length > 0) return undefined;
+    const locate = createLocate(bare, places);
+    return { outcome: 'read', path, document: document as Document, locate, migrations: updated.ran };
   } catch {
     return undefined;
   }
+}
+
+/**
+ * False only for a text without formulas: most are, and need not be searched part by part. An escape may hide one; the
+ * operators `==` and `===` are none.
+ */
+function mayHoldFormulas(text: string): boolean {
+  return /"=(?!==?"\s*:)|\{\{|\\u/.test(text);
 }
 
 function withoutMark(text: string): string {

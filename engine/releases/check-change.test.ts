@@ -68,6 +68,21 @@ describe('the check of a change', () => {
     expect(checkChange({ unchanged, changed: [special], replaced: [special] })).toEqual([]);
   });
 
+  it('types again the formulas of a text that names an answer that is no more', () => {
+    const plain = manyDocuments(10);
+    const form = plain.find(({ path }) => path === 'form-0-one.json');
+    const journey = plain.find(({ path }) => path === 'journey-0.json');
+    if (form === undefined || journey === undefined) throw new Error('The journey is missing.');
+    const special = { ...form, text: form.text.replaceAll('bread0', 'special') };
+    const telling = { ...journey, text: journey.text.replaceAll('"Go on"', '"Take {{ answers.special }}"') };
+    const unchanged = [...plain.filter((source) => source !== form && source !== journey), telling];
+    const errors = ({ problems }: ReturnType<typeof checkDocuments>) =>
+      problems.filter(({ severity }) => severity === 'error');
+    expect(errors(checkDocuments([...unchanged, special]))).toEqual([]);
+    expect(errors(checkDocuments([...unchanged, form]))).not.toEqual([]);
+    expect(checkChange({ unchanged, changed: [form], replaced: [special] })).toBeUndefined();
+  });
+
   it('is made again of no more documents in a larger release', () => {
     // The form, its journey, and the two other forms that the journey shows.
     expect([affectedOf(100), affectedOf(800)]).toEqual([4, 4]);

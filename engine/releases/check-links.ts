@@ -42,16 +42,23 @@ function misread(entry: ReleaseEntry, pointer: string, href: string): ReleaseFin
 }
 
 /** Every link in a document, with its pointer. */
-function hrefsIn(document: unknown): readonly (readonly [pointer: string, href: string])[] {
+function hrefsIn(document: object): readonly (readonly [pointer: string, href: string])[] {
   const found: (readonly [string, string])[] = [];
-  const search = (value: unknown, path: readonly string[]): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [name, part] of Object.entries(value)) {
-      if (name === 'href' && typeof part === 'string') found.push([pointerOf(...path, name), part]);
-      else if (typeof part === 'object') search(part, [...path, name]);
-    }
+  // Every part of every document passes here, and few are links: the way to a part is one list, not a list for each.
+  const way: (string | number)[] = [];
+  const searchPart = (name: string | number, part: unknown): void => {
+    if (name === 'href' && typeof part === 'string') found.push([pointerOf(...way, name), part]);
+    if (typeof part !== 'object' || part === null) return;
+    way.push(name);
+    search(part);
+    way.pop();
   };
-  search(document, []);
+  const search = (value: object): void => {
+    if (Array.isArray(value))
+      for (let index = 0; index < value.length; index++) searchPart(index, value[index]);
+    else for (const name of Object.keys(value)) searchPart(name, value[name as keyof typeof value]);
+  };
+  search(document);
   return found;
 }
 

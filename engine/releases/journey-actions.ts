@@ -64,7 +64,9 @@ function* eventActions(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Ite
   const journey = entry.document;
   for (const [index, step] of journey.steps.entries()) {
     for (const event of stepEvents) {
-      for (const [action, pointer] of within(step[event] ?? [], pointerOf('steps', index, event))) {
+      const actions = step[event];
+      if (actions === undefined) continue;
+      for (const [action, pointer] of within(actions, pointerOf('steps', index, event))) {
         yield { entry, action, pointer, event };
       }
     }
@@ -88,16 +90,18 @@ function* fieldActions(
 ): Iterable<Pick<PlacedAction, 'action' | 'pointer' | 'event'>> {
   for (const [index, field] of fields.entries()) {
     for (const event of fieldEvents) {
-      for (const [action, pointer] of within(actionsIn(field, event), list + pointerOf(index, event))) {
+      const actions = actionsIn(field, event);
+      if (actions === undefined) continue;
+      for (const [action, pointer] of within(actions, list + pointerOf(index, event))) {
         yield { action, pointer, event };
       }
     }
   }
 }
 
-function actionsIn(field: Field, event: (typeof fieldEvents)[number]): readonly Action[] {
-  if (event === 'onPress') return 'onPress' in field ? field.onPress : [];
-  return ('onChange' in field ? field.onChange : undefined) ?? [];
+function actionsIn(field: Field, event: (typeof fieldEvents)[number]): readonly Action[] | undefined {
+  if (event === 'onPress') return 'onPress' in field ? field.onPress : undefined;
+  return 'onChange' in field ? field.onChange : undefined;
 }
 
 function* within(actions: readonly Action[], list: string): Iterable<readonly [Action, string]> {

@@ -21,13 +21,15 @@ export function relatedTo(asked: readonly Document[], documents: readonly Docume
 /** Ids of other documents that stand in a document, also within its formulas. */
 export function mentionedIn(document: Document, ids: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set<string>();
-  const pending: unknown[] = [document];
-  for (const part of pending) {
+  const search = (part: unknown): void => {
     if (typeof part === 'string') {
-      const isFormula = part.startsWith('=') || part.includes('{{');
-      for (const name of isFormula ? part.split(/[^A-Za-z0-9-]+/) : [part])
-        if (ids.has(name)) found.add(name);
-    } else if (typeof part === 'object' && part !== null) pending.push(...Object.values(part));
-  }
+      if (ids.has(part)) found.add(part);
+      else if (part.startsWith('=') || part.includes('{{'))
+        for (const name of part.split(/[^A-Za-z0-9-]+/)) if (ids.has(name)) found.add(name);
+    } else if (Array.isArray(part)) for (const inner of part) search(inner);
+    else if (typeof part === 'object' && part !== null)
+      for (const inner of Object.values(part)) search(inner);
+  };
+  search(document);
   return found;
 }

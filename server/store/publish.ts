@@ -104,7 +104,7 @@ async function writeRelease(
     const createdAt = context.now().toISOString();
     const sequence = (await lastSequence(transaction)) + 1;
     const release = identifyRelease({ sequence, parent: live, author, message, createdAt }, entries);
-    await insertRelease(transaction, release, entries);
+    await insertRelease(transaction, release, entries, changes);
     await noteChecked(transaction, context, release.id);
     await movePointer(transaction, release.id);
     const detail = { sequence, parent: live, message, changes };

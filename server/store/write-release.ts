@@ -1,5 +1,5 @@
-import type { Transaction } from 'kysely';
-import { type Entries, type Release, releaseId } from './releases.ts';
+import { sql, type Transaction } from 'kysely';
+import { type DocumentChange, type Entries, type Release, releaseId } from './releases.ts';
 import type { StoredDocument } from './stored-document.ts';
 import type { Tables } from './tables.ts';
 
@@ -51,22 +51,47 @@ export async function insertRevisions(
   }
 }
 
+/** @param changes how the entries differ from those of the parent, where that is known */
 export async function insertRelease(
   transaction: Transaction<Tables>,
   release: Release,
   entries: Entries,
+  changes?: readonly DocumentChange[],
 ): Promise<void> {
   const { id, sequence, parent, author, message, createdAt } = release;
   await transaction
     .insertInto('releases')
     .values({ id, sequence, parent_id: parent, author, message, created_at: createdAt })
     .execute();
-  for (const batch of batches([...entries])) {
+  for (const batch of batches(await entriesToInsert(transaction, release, entries, changes))) {
     await transaction
       .insertInto('release_entries')
       .values(batch.map(([document_id, hash]) => ({ release_id: id, document_id, hash })))
       .execute();
   }
+}
+
+/** Has the database copy what a small change leaves as it is in the parent, and gives the entries that remain. */
+async function entriesToInsert(
+  transaction: Transaction<Tables>,
+  { id, parent }: Release,
+  entries: Entries,
+  changes: readonly DocumentChange[] | undefined,
+): Promise<readonly (readonly [document: string, hash: string])[]> {
+  if (parent === null || changes === undefined || changes.length > batchSize) return [...entries];
+  const changed = changes.map((change) => change.id);
+  await transaction
+    .insertInto('release_entries')
+    .columns(['release_id', 'document_id', 'hash'])
+    .expression((builder) =>
+      builder
+        .selectFrom('release_entries')
+        .select([sql.val(id).as('release_id'), 'document_id', 'hash'])
+        .where('release_id', '=', parent)
+        .where('document_id', 'not in', changed),
+    )
+    .execute();
+  return changes.flatMap(({ id: document, after }) => (after === null ? [] : [[document, after] as const]));
 }
 
 /** A release together with the id its content gives it. */

@@ -1,3 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text as read } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { checkStoredDocuments, checkVersion, openStore, type Store } from '#server';
 import { liveReleases } from '../../server/pages/live-releases.ts';
 import { manyDocuments } from '../support/thousand-documents.ts';
@@ -6,13 +14,17 @@ import { type Row, within } from './row.ts';
 const count = 10_000;
 const mostMs = 1_000;
 
-/** Processor time of making one changed document of ten thousand live, and of the instance that follows. */
+/**
+ * Processor time of making one changed document of ten thousand live: in the store, in the instance that follows, and of
+ * the whole command, from its start to its end.
+ */
 export async function benchPublishingMany(): Promise<readonly Row[]> {
   const { publishing, following } = await publishOneOf(count);
   const row = (name: string, ours: number) => within({ name, ours, peer: mostMs, unit: 'ms of processor' });
   return [
     row('publish one document of 10,000 in the store', publishing),
     row('follow that release in an instance', following),
+    row('waymark publish of one document of 10,000', await publishByCommand(count)),
   ];
 }
 
@@ -49,4 +61,52 @@ async function processorMs(run: () => Promise<unknown>): Promise<number> {
   await run();
   const { user, system } = process.cpuUsage(begun);
   return (user + system) / 1000;
+}
+
+/** Files that were written less than this ago are read again by the next command. */
+const settledMs = 2_500;
+
+/** A folder of documents, published twice, so that its index is written; then one of them is changed and published. */
+async function publishByCommand(documents: number): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-bench-'));
+  try {
+    mkdirSync(join(folder, 'pages-config'));
+    const sources = manyDocuments(documents);
+    const pathOf = (path: string) => join(folder, 'pages-config', path);
+    for (const { path, text } of sources) writeFileSync(pathOf(path), text);
+    await waymarkPublish(folder, 'First');
+    await sleep(settledMs);
+    await waymarkPublish(folder, 'Nothing new');
+    const form = sources.find(({ path }) => path === 'form-7-two.json');
+    if (form === undefined) throw new Error('The form is missing.');
+    writeFileSync(pathOf(form.path), form.text.replace('Bread', 'Loaf'));
+    return await waymarkPublish(folder, 'One of many');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const command = join(import.meta.dirname, '../../cli/waymark.js');
+
+/** Writes the processor time of its process, in microseconds, to a fourth stream when the process ends. */
+const meter = `data:text/javascript,${encodeURIComponent(`
+  import { writeSync } from 'node:fs';
+  process.on('exit', () => {
+    const { user, system } = process.cpuUsage();
+    writeSync(3, String(user + system));
+  });
+`)}`;
+
+/** Processor time in milliseconds of one `waymark publish`. */
+async function waymarkPublish(folder: string, message: string): Promise<number> {
+  const child = spawn(process.execPath, ['--import', meter, command, 'publish', '-m', message], {
+    cwd: folder,
+    env: { ...process.env, DATABASE_URL: 'sqlite:store.db' },
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+  });
+  const [, , , meterStream] = child.stdio;
+  if (!(meterStream instanceof Readable)) throw new Error('The processor time cannot be read.');
+  const [metered, [code]] = await Promise.all([read(meterStream), once(child, 'close')]);
+  if (code !== 0) throw new Error(`waymark publish ended with ${code}.`);
+  return Number(metered) / 1000;
 }
