@@ -20,7 +20,7 @@ import { fromJsonLogic, type RootedRule } from './json-logic-style.ts';
 /** What a rule sees besides its own data. */
 export interface Surroundings {
   readonly scope: Pick<RuleScope, 'now' | 'locale' | 'options' | 'decisions' | 'matches'>;
-  readonly context: Pick<RuleContext, 'options' | 'decisions' | 'checkPattern'>;
+  readonly context: Pick<RuleContext, 'options' | 'decisions' | 'functions' | 'checkPattern'>;
 }
 
 /** A rule ready to be evaluated or explained, or why it cannot be. */

@@ -6,14 +6,16 @@ import {
   neverType,
   optionsTypes,
   type ReadDocument,
+  type RuleContext,
+  tableOf,
 } from '#engine';
 import type { Surroundings } from './evaluate-line.ts';
 import { readSources } from './sources/read-sources.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
- * Today's date in the site's time zone, its language, and the options and decisions of the folder of documents where there
- * is one; without a site document the date is that of UTC.
+ * Today's date in the site's time zone, its language, and the options, decisions and functions of the folder of documents
+ * where there is one; without a site document the date is that of UTC.
  */
 export async function readSurroundings(terminal: Terminal): Promise<Surroundings> {
   // Loaded here: commands that need no date should not wait for all of the server.
@@ -34,9 +36,9 @@ export function surroundingsOf(
 ): Surroundings {
   const options = documents.flatMap(({ document }) => (document.kind === 'options' ? [document] : []));
   const decisions = documents.flatMap(({ document }) => (document.kind === 'decision' ? [document] : []));
-  const compiled = new Map(decisions.map((decision) => [decision.id, compileDecision(decision)]));
-  // What a decision gives depends on the data, which are not known here.
-  const decisionTypes = decisions.map(({ id }) => [id, { type: neverType, dependencies: [] }] as const);
+  const functions = documents.flatMap(({ document }) => (document.kind === 'function' ? [document] : []));
+  const tables = [...decisions, ...functions];
+  const compiled = new Map(tables.map((document) => [document.id, compileDecision(tableOf(document))]));
   return {
     scope: {
       now,
@@ -47,8 +49,14 @@ export function surroundingsOf(
     },
     context: {
       options: optionsTypes(options),
-      decisions: new Map(decisionTypes),
+      decisions: untyped(decisions),
+      functions: untyped(functions),
       checkPattern: (pattern, flags) => checkPattern(pattern, flags)?.message,
     },
   };
+}
+
+/** What a decision or function gives depends on the data, which are not known here. */
+function untyped(documents: readonly { readonly id: string }[]): NonNullable<RuleContext['decisions']> {
+  return new Map(documents.map(({ id }) => [id, { type: neverType, dependencies: [] }]));
 }

@@ -165,6 +165,7 @@ export { type CompiledPage, type CompiledRelease, compileRelease } from './relea
 export { optionsTypes } from './releases/options-types.ts';
 export { type PageSummary, summariesOf } from './releases/summaries-of.ts';
 export { templateOf } from './releases/template-of.ts';
+export { tableOf } from './rules/calls/table-of.ts';
 export { type Checked, checkRule, checkTemplate } from './rules/check.ts';
 export { checkDecisions } from './rules/check-decisions.ts';
 export { type CompiledRule, compileRule, type Evaluation, evaluateRule } from './rules/compile.ts';

@@ -11,6 +11,7 @@ export const documentSchemas: { readonly [kind in DocumentKind]: string } = {
   content: 'schemas/documents/content.schema.json',
   decision: 'schemas/documents/decision.schema.json',
   form: 'schemas/documents/form.schema.json',
+  function: 'schemas/documents/function.schema.json',
   journey: 'schemas/documents/journey.schema.json',
   operation: 'schemas/documents/operation.schema.json',
   options: 'schemas/documents/options.schema.json',

@@ -31,7 +31,7 @@ export interface CompiledField {
   readonly options: CompiledOptions | undefined;
   /** What the field shows that is computed; undefined when nothing is. */
   readonly view: CompiledTemplate | undefined;
-  /** Names of the answers that its rules read, directly or through a fact or a decision. */
+  /** Names of the answers that its rules read, directly or through a fact, a decision or a function. */
   readonly reads: ReadonlySet<string>;
 }
 
@@ -50,10 +50,10 @@ export interface CompiledForm {
   readonly read: ReadonlySet<string>;
 }
 
-/** What a form may name: the options and the decisions of its release. */
+/** What a form may name: the options, decisions and functions of its release. */
 export interface FormDocuments {
   readonly options: FindOptions;
-  /** A decision document, for what it reads in turn. */
+  /** A decision or function document, for what it reads in turn. */
   readonly decision: (id: string) => unknown;
 }
 

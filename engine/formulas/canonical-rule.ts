@@ -15,7 +15,9 @@ export function canonicalRule(rule: unknown): unknown {
   if (name === 'literal') return rule;
   if (name === 'object' && isPlainObject(body)) return { object: mapProperties(body, canonicalPart) };
   const [id, given] = call.args;
-  if (name === 'decide' && isPlainObject(given)) return { decide: [id, mapProperties(given, canonicalPart)] };
+  if ((name === 'decide' || name === 'call') && isPlainObject(given)) {
+    return { [name]: Object.keys(given).length === 0 ? id : [id, mapProperties(given, canonicalPart)] };
+  }
   const args = call.args.map(canonicalRule);
   const [only] = args;
   return { [name]: args.length === 1 && !Array.isArray(only) ? only : args };

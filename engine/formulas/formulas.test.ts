@@ -93,6 +93,22 @@ const forms: readonly (readonly [formula: string, rule: unknown])[] = [
   ],
   ["decide('rate', {plan: answers.plan})", { decide: ['rate', { plan: read('answers.plan') }] }],
   ["decide('rate')", { decide: 'rate' }],
+  [
+    "homeRates(offers: facts.offers, plan: 'plus', 'in': {tax: [1, answers.b]})",
+    {
+      call: [
+        'home-rates',
+        { offers: read('facts.offers'), plan: 'plus', in: { tax: [1, read('answers.b')] } },
+      ],
+    },
+  ],
+  ['today() = now', { '==': [{ call: 'today' }, read('now')] }],
+  [
+    'results.lines[rateOf(code: code) > 0]',
+    {
+      filter: [read('results.lines'), { '>': [{ call: ['rate-of', { code: read('item.code') }] }, 0] }],
+    },
+  ],
   ["lookup('plans', answers.plan, 'price')", { lookup: ['plans', read('answers.plan'), 'price'] }],
   [
     "{code: answers.code, 'max value': 2, parts: {list: [1, answers.b]}}",

@@ -1,3 +1,4 @@
+import { functionName } from '../rules/calls/function-name.ts';
 import { type OperatorName, operatorNames } from '../rules/operator-names.ts';
 
 /** Names under which a formula calls the operators whose own names are signs or words of the notation. */
@@ -27,7 +28,7 @@ const spelled: Readonly<Partial<Record<OperatorName, string>>> = {
  * @example callName('add-days') // 'addDays'
  */
 export function callName(operator: OperatorName): string {
-  return spelled[operator] ?? operator.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return spelled[operator] ?? functionName(operator);
 }
 
 const operators: ReadonlyMap<string, OperatorName> = new Map(

@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { pointerOf } from '../documents/json-pointer.ts';
-import { didYouMean } from '../problems/suggest.ts';
+import { suggest } from '../problems/suggest.ts';
+import { functionId } from '../rules/calls/function-name.ts';
 import type { OperatorName } from '../rules/operator-names.ts';
 import { isRoot } from '../rules/path.ts';
 import { refusedKeys } from '../rules/property.ts';
@@ -167,13 +168,18 @@ class Conversion {
     const [nameNode = node, ...parts] = operands(node);
     const name = this.#textOf(nameNode);
     const operator = operatorCalled(name);
+    if (operator === undefined) return this.#function(node, pointer, around);
+    if (parts.some((part) => part.name === 'Property')) {
+      const message = `The arguments of "${name}" have no names.`;
+      return this.#report(node, 'wrong-argument-type', message, 'Give them in their order, without names.');
+    }
     switch (operator) {
-      case undefined:
+      case 'call':
         return this.#report(
           nameNode,
           'unknown-operator',
-          `There is no operator "${name}".`,
-          didYouMean(name, callNames),
+          'A function is called by its own name.',
+          'Write homeRates(offers: facts.offers) for the function "home-rates".',
         );
       case 'literal':
         return {
@@ -202,6 +208,22 @@ class Conversion {
       default:
         return this.#call(operator, parts, pointer, around);
     }
+  }
+
+  /** `homeRates(offers: facts.offers)`: a function document is called by its name, with named arguments. */
+  #function(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
+    const [nameNode = node, ...parts] = operands(node);
+    const name = this.#textOf(nameNode);
+    const id = functionId(name);
+    if (id === undefined || parts.some((part) => part.name !== 'Property')) {
+      const near = suggest(name, callNames);
+      const help = `A function takes its arguments by name, such as ${name}(name: value).`;
+      const message = `There is no operator "${name}".`;
+      return this.#report(nameNode, 'unknown-operator', message, near ? `Did you mean "${near}"?` : help);
+    }
+    const body = `${pointer}/call`;
+    this.#spans.set(parts.length === 0 ? body : `${body}/0`, spanOf(nameNode));
+    return { call: parts.length === 0 ? id : [id, this.#properties(node, `${body}/1`, around)] };
   }
 
   /** `decide('id', {name: value})`: the second argument gives the decision its input. */

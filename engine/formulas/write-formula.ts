@@ -1,4 +1,5 @@
 import { Fault } from '../problems/fault.ts';
+import { functionName, isFunctionId } from '../rules/calls/function-name.ts';
 import { isOperatorName, type OperatorName } from '../rules/operator-names.ts';
 import { isRoot } from '../rules/path.ts';
 import { isPlainObject } from '../rules/property.ts';
@@ -7,7 +8,7 @@ import { isRuleIn } from '../rules/template-node.ts';
 import { writePath } from './formula-path.ts';
 import { isKeyword } from './keywords.ts';
 import { type Doc, group, indented, joined, onLines, onOneLine, space } from './layout.ts';
-import { callName } from './operator-calls.ts';
+import { callName, operatorCalled } from './operator-calls.ts';
 import { quote } from './quotes.ts';
 import {
   bracketed,
@@ -80,6 +81,8 @@ function writeForm(name: OperatorName, { args, body }: Call, around: Surrounding
     case 'decide':
       if (!isPlainObject(second)) return undefined;
       return primary(['decide(', part(first, 0), ', ', writeProperties(second, around), ')']);
+    case 'call':
+      return primary(writeFunctionCall(first, args.length > 1 ? second : {}, around));
     case 'not':
       return args.length === 1 ? writeNot(first, around) : undefined;
     case 'answered':
@@ -267,6 +270,16 @@ function writePart(value: unknown, around: Surroundings): Doc {
   return group(write(value, around).doc);
 }
 
+/** A function document by its name, with its arguments by theirs. */
+function writeFunctionCall(id: unknown, given: unknown, around: Surroundings): Doc {
+  if (typeof id !== 'string' || !isFunctionId(id) || !isPlainObject(given))
+    throw malformed({ call: [id, given] });
+  const name = functionName(id);
+  if (operatorCalled(name) !== undefined || isKeyword(name)) throw malformed({ call: [id, given] });
+  const parts = Object.entries(given).map(([key, value]) => writeProperty(key, writePart(value, around)));
+  return [name, parts.length === 0 ? '()' : enclosed('(', joined(parts, [',', space]), ')')];
+}
+
 function writeData(value: unknown): Doc {
   if (Array.isArray(value)) return writeList(value.map(writeData));
   if (!isPlainObject(value)) return write(value, outside).doc;
@@ -279,8 +292,12 @@ function writeList(parts: readonly Doc[]): Doc {
 
 function writeObject(properties: readonly (readonly [name: string, value: Doc])[]): Doc {
   if (properties.length === 0) return '{}';
-  const parts = properties.map(([name, value]) => group([isName(name) ? name : quote(name), ': ', value]));
+  const parts = properties.map(([name, value]) => writeProperty(name, value));
   return enclosed('{', joined(parts, [',', space]), '}');
+}
+
+function writeProperty(name: string, value: Doc): Doc {
+  return group([isName(name) ? name : quote(name), ': ', value]);
 }
 
 /** True for a word that stands for itself without quotes. */

@@ -41,7 +41,7 @@ function rewrite(value: unknown, indent: number, taken: number): unknown {
 function readsSomething(rule: unknown): boolean {
   if (typeof rule !== 'object' || rule === null) return false;
   return (
-    ['var', 'lookup', 'decide'].some((name) => Object.hasOwn(rule, name)) ||
+    ['var', 'lookup', 'decide', 'call'].some((name) => Object.hasOwn(rule, name)) ||
     Object.values(rule).some(readsSomething)
   );
 }

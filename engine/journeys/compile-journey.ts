@@ -22,7 +22,7 @@ import { factReads, openFacts } from './settled-facts.ts';
 export interface JourneyDocuments extends FormDocuments {
   readonly form: (id: string) => Form;
   readonly operation: (id: string) => Operation;
-  /** For what it reads in turn. */
+  /** A decision or function document, for what it reads in turn. */
   readonly decision: (id: string) => unknown;
   readonly analytics: FindAnalytics;
 }

@@ -1,8 +1,9 @@
-import type { Action, Analytics, Decision, Form, Journey, Operation } from '#schemas';
+import type { Action, Analytics, Form, Journey, Operation } from '#schemas';
 import { answerNames, suggestionsOf } from '../answers/questions.ts';
 import type { FindOptions } from '../forms/field-options.ts';
 import { fieldRules } from '../forms/field-rules.ts';
 import { inlineOptions } from '../forms/inline-options.ts';
+import { tableOf } from '../rules/calls/table-of.ts';
 import { followReads, type Reads } from '../rules/reads.ts';
 import type { DecisionTable } from '../rules/scope.ts';
 import type { CompiledStep } from './compile-journey.ts';
@@ -91,7 +92,7 @@ function defineAnew(
       form,
       facts: pick(reads.facts, (name) => facts[name]),
       options: pick(reads.options, documents.options),
-      decisions: pick(reads.decisions, (id) => tableOf(documents.decision(id))),
+      decisions: pick(reads.decisions, (id) => withoutInput(tableOf(documents.decision(id)))),
       display: { ...display, facts: [...displayReads.facts] },
       errorSummaryTitle: step.errorSummaryTitle,
       onInvalid,
@@ -138,9 +139,9 @@ function rulesAround(
   ];
 }
 
-/** What of a decision is evaluated; what it is given has been checked. */
-function tableOf({ rows, otherwise }: Decision): DecisionTable {
-  return { ...(rows !== undefined && { rows }), ...(otherwise !== undefined && { otherwise }) };
+/** A table as it is evaluated: what it is given has been checked. */
+function withoutInput({ input: _, ...table }: DecisionTable): DecisionTable {
+  return table;
 }
 
 /** What the events of validation errors read: they may tell of more than the form. */

@@ -13,7 +13,7 @@ export interface StepDefinition {
   readonly form: Form;
   /** Facts that the step's rules read and something on the step may change, and such facts that those read. */
   readonly facts: { readonly [name: string]: Rule };
-  /** Options documents and decisions that the rules name, by id. */
+  /** Options documents that the rules name, and decisions and functions, by id. */
   readonly options: { readonly [id: string]: readonly Option[] };
   readonly decisions: { readonly [id: string]: DecisionTable };
   readonly display: DisplayDefinition;

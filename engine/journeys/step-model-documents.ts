@@ -1,4 +1,4 @@
-import type { Analytics, Decision, Form, Journey, Operation } from '#schemas';
+import type { Analytics, Decision, Form, FunctionDocument, Journey, Operation } from '#schemas';
 import type { FindOptions } from '../forms/field-options.ts';
 import type { SensitiveResults } from './sensitive-results.ts';
 
@@ -7,7 +7,7 @@ export interface StepModelDocuments {
   readonly journey: Journey;
   readonly form: Form;
   readonly options: FindOptions;
-  readonly decision: (id: string) => Decision;
+  readonly decision: (id: string) => Decision | FunctionDocument;
   readonly operation: (id: string) => Operation;
   readonly analytics: (id: string) => Analytics;
   /** The path of the page that holds a step. */

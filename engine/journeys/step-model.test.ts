@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Analytics, Decision, Form, Journey, Operation, Options } from '#schemas';
+import type { Analytics, Decision, Form, FunctionDocument, Journey, Operation, Options } from '#schemas';
 import { Fault } from '../problems/fault.ts';
 import { compileJourney, type JourneyDocuments } from './compile-journey.ts';
 import { environment, inventedOperation } from './invented-journeys.ts';
@@ -55,7 +55,14 @@ const shelf: Decision = {
   schemaVersion: 1,
   // biome-ignore lint/suspicious/noThenProperty: a row of a decision.
   rows: [{ when: { var: 'facts.grownUp' }, then: 'adult' }],
-  otherwise: 'children',
+  otherwise: { call: ['shelf-of', { age: 1 }] },
+};
+const shelfOf: FunctionDocument = {
+  kind: 'function',
+  id: 'shelf-of',
+  schemaVersion: 1,
+  input: { age: { type: 'number' } },
+  value: 'children',
 };
 const missed: Analytics = {
   kind: 'analytics',
@@ -96,7 +103,7 @@ const documents: StepModelDocuments = {
   journey,
   form: loanForm,
   options: (id) => (id === 'lengths' ? lengths.options : undefined),
-  decision: (id) => (id === 'shelf' ? shelf : missing(id)),
+  decision: (id) => (id === 'shelf' ? shelf : id === 'shelf-of' ? shelfOf : missing(id)),
   operation: (id) => (id === 'issue-card' ? issueCard : missing(id)),
   analytics: (id) => (id === 'missed' ? missed : missing(id)),
   addressOf: (step) => `/${step}`,
@@ -132,7 +139,10 @@ describe('the model of a step', () => {
   it('holds what is evaluated of the documents that its rules name', () => {
     expect(model.definition.options).toEqual({ lengths: lengths.options });
     const { rows, otherwise } = shelf;
-    expect(model.definition.decisions).toEqual({ shelf: { rows, otherwise } });
+    expect(model.definition.decisions).toEqual({
+      shelf: { rows, otherwise },
+      'shelf-of': { otherwise: 'children' },
+    });
   });
 
   it('holds what the facts that those read have come to, and nothing of what they were derived from', () => {

@@ -7,7 +7,7 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index
 /** No fact, and no field by way of its `when`, waits for itself. */
 export function* checkFacts(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const told = new Set<string>();
-  const decisions = decisionNeeds(release);
+  const decisions = needsOfDecisions(release);
   yield* checkDecisions(release, decisions);
   for (const journey of release.of('journey')) {
     const ids = journey.document.steps.map((step) => step.form);
@@ -22,31 +22,37 @@ export function* checkFacts(release: ReleaseIndex): Iterable<ReleaseFinding> {
   }
 }
 
-/** No decision waits for itself by way of decisions alone. */
+/** No decision or function waits for itself by way of these alone. */
 function* checkDecisions(release: ReleaseIndex, decisions: Needs): Iterable<ReleaseFinding> {
   for (const ring of dependencyOrder(decisions).rings) {
-    const ids = ring.map((name) => name.slice('decisions.'.length));
-    const entry = release.entry('decision', ids[0] ?? '');
+    const ids = ring.map((name) => name.slice(name.indexOf('.') + 1));
+    const [first = ''] = ids;
+    const entry = release.entry('decision', first) ?? release.entry('function', first);
     if (entry === undefined) continue;
-    const message = `The decision "${ids[0]}" waits for itself: ${[...ids, ids[0]].join(' → ')}.`;
-    yield {
-      entry,
-      code: 'circular-decisions',
-      pointer: '',
-      message,
-      help: 'Take one "decide" out of the ring.',
-    };
+    const message = `The ${entry.document.kind} "${first}" waits for itself: ${[...ids, first].join(' → ')}.`;
+    const help = `Take one ${ring.every(isDecision) ? '"decide"' : 'call'} out of the ring.`;
+    const code = ring.every(isDecision) ? 'circular-decisions' : 'circular-functions';
+    yield { entry, code, pointer: '', message, help };
   }
 }
 
 type Needs = ReadonlyMap<string, readonly string[]>;
 
-function decisionNeeds(release: ReleaseIndex): Needs {
-  const decisions = release.of('decision').map(({ document }) => document);
-  return new Map(decisions.map(({ id, rows, otherwise }) => [`decisions.${id}`, rootsOf([rows, otherwise])]));
+function isDecision(name: string): boolean {
+  return name.startsWith('decisions.');
 }
 
-/** What every fact needs, the relevance of every field, and every decision that these decide by. */
+function needsOfDecisions(release: ReleaseIndex): Needs {
+  const decisions = release.of('decision').map(({ document: { id, rows, otherwise } }) => {
+    return [`decisions.${id}`, rootsOf([rows, otherwise])] as const;
+  });
+  const functions = release.of('function').map(({ document: { id, value } }) => {
+    return [`functions.${id}`, rootsOf(value)] as const;
+  });
+  return new Map([...decisions, ...functions]);
+}
+
+/** What every fact needs, the relevance of every field, and every decision and function that these use. */
 function needsOf(journey: Journey, form: Form | undefined, decisions: Needs): Needs {
   const needs = new Map<string, readonly string[]>();
   for (const [name, rule] of Object.entries(journey.facts ?? {})) needs.set(`facts.${name}`, rootsOf(rule));
@@ -66,7 +72,7 @@ function rootsOf(rule: unknown): readonly string[] {
   return dependenciesOf(rule).map((path) => path.split('.', 2).join('.'));
 }
 
-/** Undefined for decisions that wait for themselves alone: they are told of once, not for every journey. */
+/** Undefined for decisions and functions that wait for themselves alone: they are told of once, not for every journey. */
 function describeRing(
   ring: readonly string[],
   journey: ReleaseEntry<Journey>,

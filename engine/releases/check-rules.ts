@@ -40,7 +40,7 @@ function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<Relea
   const base = baseContext(release);
   const operations = new Map<string, RuleType>();
   const bare = withDerived(release, base, new Set()).context;
-  const alone = { ...bare, decisions: new Map() };
+  const alone = { ...bare, decisions: new Map(), functions: new Map() };
   const gathers = ({ document }: ReleaseEntry<Operation>) => document.gather !== undefined;
   const all = release.of('operation');
   // What is gathered is typed before those who gather it.
@@ -116,8 +116,7 @@ function* checkJourney(
   const settings = settingsType(journey.settings);
   const roots = { ...base.roots, answers: answersType(answers, isComplete), results, session, settings };
   const inUse = usedBy(release, entry);
-  const decisions = new Set(release.entriesOf('decision', inUse).map(({ document }) => document.id));
-  const { findings, context } = withDerived(release, { ...base, roots }, decisions, entry);
+  const { findings, context } = withDerived(release, { ...base, roots }, inUse, entry);
   yield* findings;
   for (const [index, step] of journey.steps.entries()) {
     const pointer = pointerOf('steps', index);

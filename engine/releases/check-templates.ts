@@ -42,6 +42,7 @@ function* templatesIn(release: ReleaseIndex): Iterable<PlacedTemplate> {
       yield [entry, `/rows/${row}/then`, then];
     yield [entry, '/otherwise', entry.document.otherwise];
   }
+  for (const entry of release.of('function')) yield [entry, '/value', entry.document.value];
 }
 
 const path = new RegExp(`^(?:${rootNames.join('|')})\\.`);

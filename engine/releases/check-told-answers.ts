@@ -15,7 +15,7 @@ export function* checkToldAnswers(
   const secrets = secretsOf(release, entry, forms);
   const sources = {
     facts: entry.document.facts ?? {},
-    decision: (id: string) => release.find('decision', id),
+    decision: (id: string) => release.find('decision', id) ?? release.find('function', id),
   };
   for (const told of toldBy(release, entry)) {
     for (const [name, template] of Object.entries(told.document.data ?? {})) {

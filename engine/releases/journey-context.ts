@@ -1,5 +1,6 @@
 import type { Journey } from '#schemas';
 import { pointerOf } from '../documents/json-pointer.ts';
+import { tableOf } from '../rules/calls/table-of.ts';
 import { checkRule } from '../rules/check.ts';
 import { checkDecision } from '../rules/check-decisions.ts';
 import { dependenciesOf } from '../rules/dependencies.ts';
@@ -32,32 +33,34 @@ export function resultTypes(
 }
 
 /**
- * Adds to a context the facts of a journey and the decisions in use, each typed after those it reads;
+ * Adds to a context the facts of a journey and the decisions and functions in use, each typed after those it reads;
  * what waits for itself is told of elsewhere and has no type here.
  */
 export function withDerived(
   release: ReleaseIndex,
   base: RuleContext,
-  decisionIds: ReadonlySet<string>,
+  used: ReadonlySet<string>,
   journey?: ReleaseEntry<Journey>,
 ): JourneyContext {
   const facts = journey?.document.facts ?? {};
-  const tables = release.entriesOf('decision', decisionIds);
+  const decisionsUsed = release.entriesOf('decision', used);
+  const functionsUsed = release.entriesOf('function', used);
   const needs = new Map<string, readonly string[]>([
     ...Object.entries(facts).map(([name, rule]) => [`facts.${name}`, needed(rule)] as const),
-    ...tables.map(({ document }) => [`decisions.${document.id}`, needed(document)] as const),
+    ...decisionsUsed.map(({ document }) => [`decisions.${document.id}`, needed(document)] as const),
+    ...functionsUsed.map(({ document }) => [`functions.${document.id}`, needed(document)] as const),
   ]);
   const { order } = dependencyOrder(needs);
   const findings: ReleaseFinding[] = [];
   const factTypes: { [name: string]: RuleType } = {};
   for (const name of Object.keys(facts)) factTypes[name] = neverType;
-  const decisions = new Map<string, DecisionType>();
-  const known = [...release.of('decision').map(({ document }) => document.id), ...release.unread.ids];
-  for (const id of known) decisions.set(id, { type: neverType, dependencies: [] });
+  const decisions = untypedYet(release, 'decision');
+  const functions = untypedYet(release, 'function');
   const context = (): RuleContext => ({
     ...base,
     roots: { ...base.roots, facts: objectOf({ ...factTypes }) },
     decisions,
+    functions,
   });
 
   for (const key of order) {
@@ -68,13 +71,21 @@ export function withDerived(
       factTypes[name] = checked.type;
       continue;
     }
-    const table = release.entry('decision', name);
-    if (table === undefined) continue;
-    const checked = checkDecision(table.document, contextAt(context(), table, ''));
-    findings.push(...ruleFindings(table, checked.problems));
-    decisions.set(name, checked);
+    const entry = release.entry('decision', name) ?? release.entry('function', name);
+    if (entry === undefined) continue;
+    const isFunction = entry.document.kind === 'function';
+    const place = isFunction ? '/value' : '/otherwise';
+    const checked = checkDecision(tableOf(entry.document), contextAt(context(), entry, ''), place);
+    findings.push(...ruleFindings(entry, checked.problems));
+    (isFunction ? functions : decisions).set(name, checked);
   }
   return { findings, context: context() };
+}
+
+/** Every document of a kind, as one that may give anything. */
+function untypedYet(release: ReleaseIndex, kind: 'decision' | 'function'): Map<string, DecisionType> {
+  const ids = [...release.of(kind).map(({ document }) => document.id), ...release.unread.ids];
+  return new Map(ids.map((id) => [id, { type: neverType, dependencies: [] }]));
 }
 
 function needed(rules: unknown): readonly string[] {

@@ -47,6 +47,7 @@ const nouns: { readonly [kind in DocumentKind]: string } = {
   content: 'content document',
   decision: 'decision',
   form: 'form',
+  function: 'function',
   journey: 'journey',
   operation: 'operation',
   options: 'options document',

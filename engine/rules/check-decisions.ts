@@ -9,13 +9,20 @@ import { typeOfSchema } from './type-of-schema.ts';
 import { joinAll } from './type-relations.ts';
 import { nodesOf } from './worst-case.ts';
 
-/** What a check finds out about a decision. */
+/** What a check finds out about a decision or function. */
 export interface CheckedDecision extends DecisionType {
   readonly problems: readonly Problem[];
 }
 
-/** Checks one decision; the decisions it decides by must be in the context. */
-export function checkDecision(table: DecisionTable, context: RuleContext): CheckedDecision {
+/**
+ * Checks one decision or function; those that it uses must be in the context.
+ * @param otherwiseAt where `otherwise` of the table stands in its document
+ */
+export function checkDecision(
+  table: DecisionTable,
+  context: RuleContext,
+  otherwiseAt = '/otherwise',
+): CheckedDecision {
   const problems: Problem[] = [];
   const dependencies = new Set<string>();
   const types: RuleType[] = [];
@@ -42,7 +49,7 @@ export function checkDecision(table: DecisionTable, context: RuleContext): Check
     types.push(then.type);
   }
   if (table.otherwise !== undefined) {
-    const otherwise = checkTemplate(table.otherwise, at('/otherwise'));
+    const otherwise = checkTemplate(table.otherwise, at(otherwiseAt));
     gather(table.otherwise, otherwise);
     types.push(otherwise.type);
   }

@@ -24,7 +24,14 @@ describe('what a rule depends on', () => {
   });
 
   it('names the documents a release must have', () => {
-    const template = { a: { lookup: ['rooms', { var: 'answers.room' }] }, b: [{ decide: 'fee' }] };
-    expect(documentsNamedBy(template)).toEqual({ options: ['rooms'], decisions: ['fee'] });
+    const template = {
+      a: { lookup: ['rooms', { var: 'answers.room' }] },
+      b: [{ decide: 'fee' }, { call: 'late-fee' }],
+    };
+    expect(documentsNamedBy(template)).toEqual({
+      options: ['rooms'],
+      decisions: ['fee'],
+      functions: ['late-fee'],
+    });
   });
 });

@@ -3,8 +3,8 @@ import { type Call, readCall } from './shape.ts';
 import { written } from './written.ts';
 
 /**
- * The paths a rule or template reads, sorted: `answers.moveInDate`, `now`. A decision it decides by is
- * `decisions.<id>`, unless `checkRule` was given that decision, which puts in the decision's own paths.
+ * The paths a rule or template reads, sorted: `answers.moveInDate`, `now`. A decision it decides by is `decisions.<id>`, a
+ * function it calls `functions.<id>`; `checkRule`, which is given these, puts in their own paths instead.
  *
  * @example dependenciesOf({ '<': [{ var: 'answers.born' }, { var: 'now' }] }) // ['answers.born', 'now']
  */
@@ -13,6 +13,7 @@ export function dependenciesOf(rule: unknown): readonly string[] {
   for (const { name, args } of callsIn(rule)) {
     const [first] = args;
     if (name === 'decide') paths.add(`decisions.${written(first)}`);
+    if (name === 'call') paths.add(`functions.${written(first)}`);
     if (name === 'var' && isPath(first) && !/^(item|accumulator)(\.|$)/.test(first)) paths.add(first);
   }
   return [...paths].sort();
@@ -22,19 +23,26 @@ export function dependenciesOf(rule: unknown): readonly string[] {
 export interface NamedDocuments {
   readonly options: readonly string[];
   readonly decisions: readonly string[];
+  readonly functions: readonly string[];
 }
 
-/** The options documents and decisions a rule or template names. */
+/** The options documents, decisions and functions that a rule or template names. */
 export function documentsNamedBy(rule: unknown): NamedDocuments {
   const options = new Set<string>();
   const decisions = new Set<string>();
+  const functions = new Set<string>();
   for (const { name, args } of callsIn(rule)) {
     const [id] = args;
     if (typeof id !== 'string') continue;
     if (name === 'lookup') options.add(id);
     if (name === 'decide') decisions.add(id);
+    if (name === 'call') functions.add(id);
   }
-  return { options: [...options].sort(), decisions: [...decisions].sort() };
+  return {
+    options: [...options].sort(),
+    decisions: [...decisions].sort(),
+    functions: [...functions].sort(),
+  };
 }
 
 /** Every call in a rule or template; what stands under `literal` is data. Without recursion. */

@@ -143,6 +143,20 @@ describe('explaining a rule', () => {
     ]);
   });
 
+  it('goes into a function, and into the value of a decision that no row gives', () => {
+    const table = { otherwise: { '+': [{ var: 'input.a' }, { '*': [2, 3] }] } };
+    const scope = scopeOf({ decisions: () => compileDecision(table) });
+    for (const operator of ['call', 'decide']) {
+      const { text, value, parts } = explainRule({ [operator]: ['late-fee', { a: 1 }] }, scope);
+      expect([text, value]).toEqual([
+        operator === 'call' ? 'lateFee(a: 1)' : 'the decision late-fee for a: 1',
+        7,
+      ]);
+      expect(parts).toMatchObject([{ pointer: `/${operator}/late-fee/otherwise`, value: 7 }]);
+      expect(parts[0]?.parts.map((part) => part.value)).toEqual([1, 6]);
+    }
+  });
+
   it('cuts a long explanation short, and does not go into a rule that is too large', () => {
     const count = ({ parts }: Explanation): number => 1 + parts.reduce((sum, part) => sum + count(part), 0);
     const long = { and: Array.from({ length: 900 }, () => ({ '!': [false] })) } as Rule;

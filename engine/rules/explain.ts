@@ -6,13 +6,14 @@ import type { Cell } from './compiling.ts';
 import { phraseRule, phraseValue, type RuleLabels } from './describe.ts';
 import type { RuleScope } from './scope.ts';
 import { type Call, measure, readCall } from './shape.ts';
+import { isRuleIn } from './template-node.ts';
 import { written } from './written.ts';
 
 /** One part of a rule, with what came of it. */
 export interface Explanation {
   /** The part in English. */
   readonly text: string;
-  /** Pointer of the part inside the rule; parts of a decision are below its id. */
+  /** Pointer of the part inside the rule; parts of a decision or function are below its id. */
   readonly pointer: string;
   /** `undefined` when unanswered, unknown or a fault. */
   readonly value: unknown;
@@ -99,7 +100,8 @@ function explainParts(
     case 'object':
       return [];
     case 'decide':
-      return explainDecision(
+    case 'call':
+      return explainDocument(
         written(call.args[0]),
         { ...place.scope, input: inputOf(call, place) },
         below,
@@ -168,30 +170,31 @@ function withElement({ args: [, , name] }: Call, { scope, named }: Place, item: 
   return { scope, named: new Map([...named, [name, { value: item }]]) };
 }
 
-/** What is given to a decision. */
+/** What is given to a decision or function. */
 function inputOf({ args }: Call, place: Place): unknown {
   return evaluatePart({ object: args[1] ?? {} }, place).value;
 }
 
-function explainDecision(
+/** Rows of a decision up to the one that is true; the value of a function, or of a decision without such a row. */
+function explainDocument(
   id: string,
   scope: RuleScope,
   below: string,
   explaining: Explaining,
 ): readonly Explanation[] {
+  const { rows = [], otherwise } = scope.decisions(id)?.source ?? {};
+  const place: Place = { scope, named: new Map() };
+  const at = below + pointerOf(id);
   const parts: Explanation[] = [];
-  for (const [index, row] of scope.decisions(id)?.source.rows?.entries() ?? []) {
-    if (explaining.room.left <= 0 || measure(row.when) !== undefined) break;
-    const part = explain(
-      row.when,
-      { scope, named: new Map() },
-      `${below}${pointerOf(id)}/rows/${index}/when`,
-      true,
-      explaining,
-    );
+  for (const [index, row] of rows.entries()) {
+    if (explaining.room.left <= 0 || measure(row.when) !== undefined) return parts;
+    const part = explain(row.when, place, `${at}/rows/${index}/when`, true, explaining);
     parts.push(part);
-    if (part.value === true) break;
+    if (part.value === true) return parts;
   }
+  const isRule = isRuleIn(otherwise) && measure(otherwise) === undefined;
+  if (isRule && explaining.room.left > 0)
+    parts.push(explain(otherwise, place, `${at}/otherwise`, true, explaining));
   return parts;
 }
 

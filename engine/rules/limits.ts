@@ -13,7 +13,7 @@ export const maximumSteps = 1_000_000;
 export const maximumParts = 100_000;
 /** Longest text, in UTF-16 units, that an operator may build. */
 export const maximumTextLength = 100_000;
-/** Deepest chain of decisions that decide by decisions. */
+/** Deepest chain of decisions and functions that use one another. */
 export const maximumDecisionDepth = 16;
 
 /** What the running evaluation may still use. One object, because evaluation is synchronous. */
@@ -73,13 +73,13 @@ export function checkSize(value: unknown): void {
   }
 }
 
-/** Evaluates a decision inside a rule, and refuses one that decides by itself without end. */
+/** Evaluates a decision or function inside a rule, and refuses one that comes back to itself without end. */
 export function decideWithin(evaluate: () => unknown): unknown {
   if (budget.decisions >= maximumDecisionDepth) {
     throw new RuleFailure(
       'rule-limit',
-      `More than ${maximumDecisionDepth} decisions decide by one another.`,
-      'See that no decision comes back to itself.',
+      `More than ${maximumDecisionDepth} decisions and functions use one another.`,
+      'See that none comes back to itself.',
     );
   }
   budget.decisions += 1;

@@ -30,8 +30,8 @@ export interface TypedCall {
   literalText(index: number): string | undefined;
   /** Checks a template that stands at a pointer below this call. */
   template(value: unknown, path: string): RuleType;
-  /** Reports the call, or one of its arguments. */
-  report(index: number | undefined, code: string, message: string, help: string): void;
+  /** Reports the call, one of its arguments, or what stands at a pointer below that. */
+  report(index: number | undefined, code: string, message: string, help: string, below?: string): void;
   /** Notes that the value depends on a path such as `answers.moveInDate`. */
   depend(path: string): void;
 }

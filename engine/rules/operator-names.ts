@@ -8,7 +8,7 @@ export const operatorNames = [
   'map', 'filter', 'find', 'some', 'all', 'none', 'sort', 'reduce', 'group',
   'parse-date', 'format-date', 'add-days', 'days-between', 'years-between',
   'format-number', 'format-money',
-  'lookup', 'decide',
+  'lookup', 'decide', 'call',
   'object', 'extend', 'merge', 'pick', 'literal', 'var',
 ] as const; // biome-ignore format: one family a line
 

@@ -5,17 +5,18 @@ import { onceForEach } from './once-for-each.ts';
 /** Where what a rule reads by name is found. */
 export interface ReadSources {
   readonly facts: { readonly [name: string]: Rule };
-  /** A decision document; undefined where there are none at hand. */
+  /** A decision or function document; undefined where there are none at hand. */
   readonly decision: (id: string) => unknown;
 }
 
-/** All that rules read, following facts and decisions to what those read in turn. */
+/** All that rules read, following facts, decisions and functions to what those read in turn. */
 export interface Reads {
   readonly paths: ReadonlySet<string>;
   /** Names of the facts read. */
   readonly facts: ReadonlySet<string>;
-  /** Ids of the decisions and the options documents read. */
+  /** Ids of the decisions and functions read. */
   readonly decisions: ReadonlySet<string>;
+  /** Ids of the options documents read. */
   readonly options: ReadonlySet<string>;
 }
 
@@ -50,7 +51,7 @@ export function followReads(rules: readonly unknown[], { facts, decision }: Read
       }
     }
     for (const id of named.options) read.options.add(id);
-    for (const id of named.decisions) follow(read.decisions, id, decision(id));
+    for (const id of [...named.decisions, ...named.functions]) follow(read.decisions, id, decision(id));
   }
   return read;
 }

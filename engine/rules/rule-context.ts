@@ -8,7 +8,7 @@ export interface OptionsType {
   readonly columns: Readonly<Record<string, RuleType>>;
 }
 
-/** What a decision gives and what it depends on. */
+/** What a decision or function gives and what it depends on. */
 export interface DecisionType {
   readonly type: RuleType;
   /** Type of each value that is given to it, by name; left out where that is not known. */
@@ -26,6 +26,7 @@ export interface RuleContext {
   readonly roots: Readonly<Partial<Record<Exclude<RootName, 'now'>, RuleType>>>;
   readonly options?: ReadonlyMap<string, OptionsType>;
   readonly decisions?: ReadonlyMap<string, DecisionType>;
+  readonly functions?: ReadonlyMap<string, DecisionType>;
   /** Says what is wrong with a pattern, or `undefined`. Without it patterns are not checked. */
   readonly checkPattern?: (pattern: string, flags: string) => string | undefined;
   /** Id of the document the problems are about. */

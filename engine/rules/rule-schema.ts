@@ -51,6 +51,7 @@ function bodyOf(name: OperatorName, rule: unknown): object {
     case 'object':
       return {};
     case 'decide':
+    case 'call':
       return {
         anyOf: [{ type: 'array', items: [{ type: 'string' }, { type: 'object' }] }, { type: 'string' }],
       };

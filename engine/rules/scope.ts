@@ -22,7 +22,7 @@ export interface RuleOption {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** A decision ready to be evaluated, as `compileDecision` makes it. */
+/** A decision or function ready to be evaluated, as `compileDecision` makes it. */
 export interface CompiledDecision {
   /** Value of the first row whose condition is true, else `otherwise`. Rules run it; others use `evaluateRule`. */
   readonly run: Evaluate;
@@ -32,7 +32,7 @@ export interface CompiledDecision {
   readonly source: DecisionTable;
 }
 
-/** The part of a decision document that is evaluated. */
+/** The part of a decision or function document that is evaluated. A function has no rows: `otherwise` is its value. */
 export interface DecisionTable {
   /** JSON Schema of what is given to it, by name; its rules read it as `input`. */
   readonly input?: Readonly<Record<string, ValueSchema>>;
@@ -76,6 +76,7 @@ export interface RuleScope {
   readonly locale?: string;
   /** Options of an options document; `undefined` when there is no such document. */
   readonly options: (id: string) => readonly RuleOption[] | undefined;
+  /** Decisions and functions; an id belongs to one of the two. */
   readonly decisions: (id: string) => CompiledDecision | undefined;
   readonly matches: PatternEngine;
   /** Hears of every fault, and of the rule or template it stopped: to its reader it is only unanswered. */

@@ -22,8 +22,8 @@ export function typedCall(
     if (index === undefined) return pointer;
     return Array.isArray(body) ? here + pointerOf(index) : here;
   };
-  const reportAt: TypedCall['report'] = (index, code, message, help) =>
-    report(checking, place(index), code, message, help);
+  const reportAt: TypedCall['report'] = (index, code, message, help, below = '') =>
+    report(checking, place(index) + below, code, message, help);
 
   const type: TypedCall['type'] = (index, inner = bindings) => {
     const before = known.get(index);

@@ -29,6 +29,8 @@ const ownSteps: Partial<Readonly<Record<OperatorName, (call: Sized) => number>>>
     (typeof id === 'string' ? context.options?.get(id)?.ids.length : undefined) ?? 0,
   decide: ({ args: [id], context }) =>
     (typeof id === 'string' ? context.decisions?.get(id)?.steps : undefined) ?? 0,
+  call: ({ args: [id], context }) =>
+    (typeof id === 'string' ? context.functions?.get(id)?.steps : undefined) ?? 0,
 };
 
 /** How large the value of an operator is at worst, where its type alone does not say. */

@@ -57,6 +57,7 @@ export type {
   FormModule,
   Found,
   FoundIcon,
+  FunctionDocument,
   GatheredCall,
   GoAction,
   HeaderBanner,

@@ -4,7 +4,8 @@ import type { Rule, Template, ValueSchema } from '../rules/rule-types.ts';
 /**
  * Any document.
  */
-export type Document = Page | Journey | Form | Decision | Operation | Options | Analytics | Site | Content;
+export type Document =
+  Page | Journey | Form | Decision | FunctionDocument | Operation | Options | Analytics | Site | Content;
 /**
  * One part of a page.
  */
@@ -2660,6 +2661,38 @@ export interface DecisionRow {
    * JSON in which a single-key object bearing an operator's name is a rule; `literal` escapes.
    */
   then: Template;
+}
+/**
+ * A value that is worked out in several places, written once: formulas call it by its name in camel case, `homeRates(offers: facts.offers)`.
+ */
+export interface FunctionDocument {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'function';
+  /**
+   * Lower-case words joined by hyphens, none of which begins with a digit: formulas call `home-rates` as `homeRates`.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * Plain text.
+   */
+  description?: string;
+  /**
+   * JSON Schema of each value that a call may give, read as input.<name>. One that a call leaves out is unanswered.
+   */
+  input?: {
+    /**
+     * A JSON Schema fragment: the constraint on an answer.
+     */
+    [k: string]: ValueSchema;
+  };
+  /**
+   * JSON in which a single-key object bearing an operator's name is a rule; `literal` escapes.
+   */
+  value: Template;
 }
 /**
  * A declared call of a configured service, or several such calls made side by side.

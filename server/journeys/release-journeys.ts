@@ -11,7 +11,17 @@ import {
   type ValidationRules,
   withInner,
 } from '#engine';
-import type { Document, Form, Journey, Messages, Page, Site, Step } from '#schemas';
+import type {
+  Decision,
+  Document,
+  Form,
+  FunctionDocument,
+  Journey,
+  Messages,
+  Page,
+  Site,
+  Step,
+} from '#schemas';
 import { formConstraints } from '../constraints/constraints.ts';
 import { generateValidatorModule, type ValidatorModule } from '../constraints/validator-module.ts';
 import { returnPath } from './paths.ts';
@@ -78,7 +88,7 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
   };
   const named = {
     options: (id: string) => find('options', id).options,
-    decision: (id: string) => find('decision', id),
+    decision: (id: string) => findTable(find, id),
     operation: (id: string) => find('operation', id),
     analytics: (id: string) => find('analytics', id),
   };
@@ -152,7 +162,7 @@ function sharedJourney(release: CompiledRelease, journey: Journey): CompiledJour
   const find = documentFinder(release, madeOf);
   const compiled = compileJourney(journey, {
     options: (id) => find('options', id).options,
-    decision: (id) => find('decision', id),
+    decision: (id) => findTable(find, id),
     operation: (id) => find('operation', id),
     analytics: (id) => find('analytics', id),
     form: (id) => find('form', id),
@@ -176,14 +186,25 @@ function eventsOfFields({ steps, summary, sequences }: CompiledJourney): readonl
 /** Ways in which one journey stays compiled, for releases that differ in what it is made of. */
 const mostVariants = 16;
 
+interface DocumentFinder {
+  <Kind extends Document['kind']>(kind: Kind, id: string): Extract<Document, { kind: Kind }>;
+  readonly kindOf: (id: string) => Document['kind'] | undefined;
+}
+
 /** @param found receives the documents that were asked for */
-function documentFinder(release: CompiledRelease, found?: Map<string, Document>) {
-  return <Kind extends Document['kind']>(kind: Kind, id: string): Extract<Document, { kind: Kind }> => {
+function documentFinder(release: CompiledRelease, found?: Map<string, Document>): DocumentFinder {
+  const find = <Kind extends Document['kind']>(kind: Kind, id: string): Extract<Document, { kind: Kind }> => {
     const document = release.documents.get(id);
     if (document?.kind !== kind) throw new Fault('unknown-document', `The release has no ${kind} "${id}".`);
     found?.set(id, document);
     return document as Extract<Document, { kind: Kind }>;
   };
+  return Object.assign(find, { kindOf: (id: string) => release.documents.get(id)?.kind });
+}
+
+/** A decision, or the function that bears the id. */
+function findTable(find: DocumentFinder, id: string): Decision | FunctionDocument {
+  return find.kindOf(id) === 'function' ? find('function', id) : find('decision', id);
 }
 
 function findStepDocument(journey: Journey, id: string): Step {

@@ -4,6 +4,7 @@ import {
   compileDecision,
   linearPatterns,
   type RuleScope,
+  tableOf,
 } from '#engine';
 
 /** What every rule of a release sees, whoever the visitor is. */
@@ -11,7 +12,7 @@ export type ReleaseSurroundings = Pick<RuleScope, 'site' | 'locale' | 'options' 
 
 const known = new WeakMap<CompiledRelease, ReleaseSurroundings>();
 
-/** The site's values, options and decisions of a release, for rules. Made once. */
+/** The site's values, options, decisions and functions of a release, for rules. Made once. */
 export function releaseSurroundings(release: CompiledRelease): ReleaseSurroundings {
   const made = known.get(release) ?? surroundingsOf(release);
   known.set(release, made);
@@ -21,7 +22,8 @@ export function releaseSurroundings(release: CompiledRelease): ReleaseSurroundin
 function surroundingsOf({ documents, site }: CompiledRelease): ReleaseSurroundings {
   const decisions = new Map<string, CompiledDecision>();
   for (const document of documents.values()) {
-    if (document.kind === 'decision') decisions.set(document.id, compileDecision(document));
+    if (document.kind === 'decision' || document.kind === 'function')
+      decisions.set(document.id, compileDecision(tableOf(document)));
   }
   return {
     site: { brand: site.brand, phones: site.phones },

@@ -10,6 +10,7 @@ export const migrations: Migrations<DocumentKind> = {
   content: [],
   decision: [],
   form: [],
+  function: [],
   journey: [],
   operation: [],
   options: [],

@@ -47,8 +47,8 @@ describe('the operator decide', () => {
     const problems = (given: Rule) => problemsOf({ decide: ['fee', given] }, { days: 3 }, context);
     expect(problems({ days: { var: 'answers.days' }, member: true })).toEqual([]);
     expect(problems({ days: 'three', members: true })).toEqual([
-      '/decide/1: The input "days" of "fee" should be a number but is the text "three". Give what the decision declares.',
-      '/decide/1: The decision "fee" has no input "members". Did you mean "member"?',
+      '/decide/1/days: The input "days" of "fee" should be a number but is the text "three". Give what the decision declares.',
+      '/decide/1/members: The decision "fee" has no input "members". Did you mean "member"?',
       '/decide/1: The decision "fee" needs the input "member". Add "member" after the id of the decision.',
     ]);
     expect(problems(3)).toEqual([

@@ -1,39 +1,13 @@
 import { didYouMean } from '../../problems/suggest.ts';
-import { computedNode, constantNode, type OperatorEvaluation } from '../compiling.ts';
-import { decideWithin } from '../limits.ts';
-import { objectNode } from '../object-node.ts';
-import { objectTemplateTypes } from '../object-template.ts';
-import type { OperatorDeclaration, TypedCall } from '../operator-declaration.ts';
+import { checkInput } from '../calls/check-input.ts';
+import { callEvaluation } from '../calls/compile-call.ts';
+import { phraseInput } from '../calls/phrase-input.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { isPlainObject } from '../property.ts';
-import { RuleFailure } from '../rule-failure.ts';
-import { nameType, neverType, type RuleType } from '../rule-type.ts';
-import { hasLongerLists } from '../sizes.ts';
-import { isAssignable } from '../type-relations.ts';
+import { neverType } from '../rule-type.ts';
 import { written } from '../written.ts';
 
-export const evaluation: OperatorEvaluation = {
-  arguments: 'rules',
-  arity: [1, 2],
-  compile: ([id, given], { template }) => {
-    const input = objectNode(isPlainObject(given) ? given : {}, template);
-    return computedNode(
-      (scope) => {
-        const decision = scope.decisions(written(id));
-        if (decision !== undefined)
-          return decideWithin(() =>
-            decision.run({ ...scope, input: input.constant ? input.value : input.run(scope) }),
-          );
-        throw new RuleFailure(
-          'rule-unknown-document',
-          `There is no decision "${written(id)}".`,
-          'Publish it.',
-        );
-      },
-      [constantNode(id), input],
-      true,
-    );
-  },
-};
+export const evaluation = callEvaluation('decision');
 
 export const declaration: OperatorDeclaration = {
   name: 'decide',
@@ -48,47 +22,21 @@ export const declaration: OperatorDeclaration = {
       call.report(0, 'unknown-reference', `There is no decision "${id}".`, didYouMean(id, known));
       return neverType;
     }
-    if (decision.input !== undefined) checkInput(call, id, decision.input);
+    if (decision.input !== undefined) {
+      const given = checkInput(call, { noun: 'decision', name: id, declared: decision.input });
+      if (call.args[1] === undefined || isPlainObject(call.args[1])) {
+        for (const name of Object.keys(decision.input)) {
+          if (Object.hasOwn(given, name)) continue;
+          const help = `Add "${name}" after the id of the decision.`;
+          call.report(1, 'missing-input', `The decision "${id}" needs the input "${name}".`, help);
+        }
+      }
+    }
     for (const path of decision.dependencies) call.depend(path);
     return decision.type;
   },
-  phrase: ({ args, phrase }) => {
-    const given = isPlainObject(args[1]) ? Object.entries(args[1]) : [];
-    const words = given.map(([name, rule]) => `${name}: ${phrase(rule)}`);
-    return `the decision ${written(args[0])}${words.length > 0 ? ` for ${words.join(', ')}` : ''}`;
+  phrase: (phrasing) => {
+    const given = phraseInput(phrasing);
+    return `the decision ${written(phrasing.args[0])}${given === '' ? '' : ` for ${given}`}`;
   },
 };
-
-/** What is given is what the decision declares, each of its type. */
-function checkInput(call: TypedCall, id: string, declared: Readonly<Record<string, RuleType>>): void {
-  const given = call.args[1];
-  if (given !== undefined && !isPlainObject(given)) {
-    const message = 'It expected an object of rules, one for each input of the decision.';
-    call.report(1, 'wrong-argument-type', message, 'Write {"decide": ["id", {"name": …}]}.');
-    return;
-  }
-  const types = objectTemplateTypes(given ?? {}, call, '/1');
-  for (const [name, type] of Object.entries(types)) {
-    const wanted = Object.hasOwn(declared, name) ? declared[name] : undefined;
-    if (wanted === undefined) {
-      const help = didYouMean(name, Object.keys(declared));
-      call.report(1, 'unknown-input', `The decision "${id}" has no input "${name}".`, help);
-    } else if (!isAssignable(type, wanted)) {
-      const message = `The input "${name}" of "${id}" should be ${nameType(wanted)} but is ${nameType(type)}.`;
-      call.report(1, 'wrong-argument-type', message, 'Give what the decision declares.');
-    } else if (hasLongerLists(type, wanted)) {
-      const message = `The input "${name}" may hold longer lists than the decision "${id}" declares.`;
-      call.report(
-        1,
-        'too-many-items',
-        message,
-        'Raise "maxItems" in the decision, or declare it for what is given.',
-      );
-    }
-  }
-  for (const name of Object.keys(declared)) {
-    if (Object.hasOwn(types, name)) continue;
-    const help = `Add "${name}" after the id of the decision.`;
-    call.report(1, 'missing-input', `The decision "${id}" needs the input "${name}".`, help);
-  }
-}

@@ -10,6 +10,7 @@ import * as anyIn from './any-in.ts';
 import * as atLeast from './at-least.ts';
 import * as atMost from './at-most.ts';
 import * as average from './average.ts';
+import * as call from './call.ts';
 import * as cat from './cat.ts';
 import * as count from './count.ts';
 import * as daysBetween from './days-between.ts';
@@ -123,6 +124,7 @@ export const declarations: Readonly<Record<OperatorName, OperatorDeclaration>> =
   'format-money': formatMoney.declaration,
   lookup: lookup.declaration,
   decide: decide.declaration,
+  call: call.declaration,
   object: object.declaration,
   extend: extend.declaration,
   merge: merge.declaration,

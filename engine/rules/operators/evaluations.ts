@@ -10,6 +10,7 @@ import * as anyIn from './any-in.ts';
 import * as atLeast from './at-least.ts';
 import * as atMost from './at-most.ts';
 import * as average from './average.ts';
+import * as call from './call.ts';
 import * as cat from './cat.ts';
 import * as count from './count.ts';
 import * as daysBetween from './days-between.ts';
@@ -123,6 +124,7 @@ export const evaluations: Readonly<Record<OperatorName, OperatorEvaluation>> = {
   'format-money': formatMoney.evaluation,
   lookup: lookup.evaluation,
   decide: decide.evaluation,
+  call: call.evaluation,
   object: object.evaluation,
   extend: extend.evaluation,
   merge: merge.evaluation,

@@ -1,0 +1,11 @@
+import type { Decision, FunctionDocument } from '#schemas';
+import type { DecisionTable } from '../scope.ts';
+
+/** A function or decision as the table that it is evaluated as: a function is one without rows. */
+export function tableOf(document: Decision | FunctionDocument): DecisionTable {
+  const { input } = document;
+  const declared = input !== undefined && { input };
+  if (document.kind === 'function') return { ...declared, otherwise: document.value };
+  const { rows, otherwise } = document;
+  return { ...declared, ...(rows !== undefined && { rows }), ...(otherwise !== undefined && { otherwise }) };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Rule } from '#schemas';
+import { compileRule, evaluateRule } from '../compile.ts';
+import { compileDecision } from '../decision.ts';
+import { booleanType, numberType } from '../rule-type.ts';
+import type { CompiledDecision } from '../scope.ts';
+import { problemsOf, scopeOf } from '../testing.ts';
+
+const functions = new Map<string, CompiledDecision>([
+  ['double', compileDecision({ otherwise: { '*': [{ var: 'input.fee' }, 2] } })],
+  [
+    'total',
+    compileDecision({ otherwise: { '+': [{ var: 'answers.fee' }, { call: ['double', { fee: 1 }] }] } }),
+  ],
+  ['ring', compileDecision({ otherwise: { call: 'ring' } })],
+]);
+const scope = scopeOf({ answers: { fee: 5 }, decisions: (id) => functions.get(id) });
+const valueFor = (rule: Rule) => evaluateRule(compileRule(rule), scope);
+
+describe('the operator call', () => {
+  it('gives the value of the function for what is given to it, the element in hand too', () => {
+    expect(valueFor({ call: ['double', { fee: { var: 'answers.fee' } }] }).value).toBe(10);
+    expect(valueFor({ map: [[1, 2], { call: ['double', { fee: { var: 'item' } }] }] }).value).toEqual([2, 4]);
+  });
+
+  it('leaves an input that is not given unanswered', () => {
+    expect(valueFor({ call: 'double' }).value).toBeUndefined();
+  });
+
+  it('lets a function see what its caller sees, and call others', () => {
+    expect(valueFor({ call: 'total' }).value).toBe(7);
+  });
+
+  it('stops a function that comes back to itself, and reports one that is not there', () => {
+    expect(valueFor({ call: 'ring' }).fault?.code).toBe('rule-limit');
+    expect(valueFor({ call: 'charge' }).fault).toMatchObject({
+      code: 'rule-unknown-document',
+      message: 'There is no function "charge".',
+    });
+  });
+
+  const fee = { type: numberType, input: { days: numberType, isMember: booleanType }, dependencies: [] };
+  const context = { functions: new Map([['late-fee', fee]]) };
+
+  it('refuses a function that does not exist, and suggests one by the name that formulas use', () => {
+    expect(problemsOf({ call: 'late-fees' }, {}, context)).toEqual([
+      '/call: There is no function "lateFees". Did you mean "lateFee"?',
+    ]);
+    expect(problemsOf({ call: 'cuont' }, {}, context)).toEqual([
+      '/call: There is no function "cuont". Did you mean "count"?',
+    ]);
+  });
+
+  it('takes as many of its inputs as are given, and refuses others and those of another type', () => {
+    const problems = (given: Rule) => problemsOf({ call: ['late-fee', given] }, { days: 3 }, context);
+    expect(problems({ days: { var: 'answers.days' } })).toEqual([]);
+    expect(problems({ days: 'three', members: true })).toEqual([
+      '/call/1/days: The input "days" of "lateFee" should be a number but is the text "three". Give what the function declares.',
+      '/call/1/members: The function "lateFee" has no input "members". Use one of: days, isMember.',
+    ]);
+  });
+
+  it('costs what its function costs at worst, in every turn', () => {
+    const costly = new Map([['late-fee', { ...fee, steps: 1_000 }]]);
+    const lists = { roots: {}, functions: costly };
+    const turns = (count: number) => ({
+      map: [Array.from({ length: count }, () => 1), { call: 'late-fee' }],
+    });
+    expect(problemsOf(turns(900), {}, lists)).toEqual([]);
+    expect(problemsOf(turns(1_100), {}, lists)[0]).toMatch(/It may take 1,1/);
+  });
+});
