@@ -1,6 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changesOf } from '../../tests/support/changes-of.ts';
 import { readRelease } from '../../tests/support/read-fixtures.ts';
@@ -30,34 +27,15 @@ describe('the check of some documents', () => {
         const source = { path, text: JSON.stringify(changed) };
         const sources = [...library.filter((other) => other.path !== path), source];
         const isAsked = (name: string) => name === path;
-        expect(texts(checkPart(sources, isAsked))).toEqual(texts(checkDocuments(sources)));
+        const own = texts(checkDocuments(sources));
+        expect(texts(checkPart(sources, isAsked))).toEqual(own);
         // The mistake of a document that has nothing to do with it changes nothing about that.
-        const all = [...sources, unrelated];
-        const own = texts(checkDocuments(all)).filter((problem) => !problem.startsWith('opening'));
-        expect(texts(checkPart(all, isAsked))).toEqual(own);
+        expect(texts(checkPart([...sources, unrelated], isAsked))).toEqual(own);
         changes += 1;
       }
       expect(changes).toBeGreaterThan(5);
     },
   );
-
-  it('tells every problem that a change of a document we ship causes in any document', () => {
-    const root = join(import.meta.dirname, '../..');
-    const shipped = globSync('pages-config/**/*.json', { cwd: root })
-      .sort()
-      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-    fc.assert(
-      fc.property(fc.nat(), fc.nat(), (document, change) => {
-        const source = shipped[document % shipped.length];
-        const changes = [...changesOf(JSON.parse(source?.text ?? ''))];
-        const changed = JSON.stringify(changes[change % changes.length]);
-        const sources = shipped.map((each) => (each === source ? { ...each, text: changed } : each));
-        const { problems } = checkPart(sources, (path) => path === source?.path);
-        expect(problems).toEqual(checkDocuments(sources).problems);
-      }),
-      { numRuns: 25 },
-    );
-  }, 60_000);
 
   it('leaves out what other documents have of their own', () => {
     expect(texts(checkDocuments([...library, unrelated]))).toHaveLength(1);

@@ -1,19 +1,26 @@
 /**
- * `npm run fuzz`: a million generated rules, a hundred thousand formulas, a hundred thousand damaged documents and two thousand forms answered in
- * three ways, or as many as `--rules N`, `--documents N` and `--forms N` say; with `--minutes N` as many of each as a third of
- * the time allows. Prints the seed, how many were tried, the rate and each finding, reduced as far as it goes; any finding is a
+ * `npm run fuzz`: a million generated rules, a hundred thousand formulas, a hundred thousand damaged documents, two thousand
+ * changes checked in three ways and two thousand forms answered in three ways, or as many as `--rules N`, `--documents N`,
+ * `--changes N` and `--forms N` say; with `--minutes N` as many of each as its share of the time allows. Prints the seed, how many were tried, the rate and each finding, reduced as far as it goes; any finding is a
  * failure. `--seed N` repeats a run.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { compareForms } from '../differential/compare-forms.ts';
+import { fuzzChanges } from './changes.ts';
 import { fuzzDocuments } from './documents.ts';
 import { fuzzFormulas } from './formulas.ts';
 import type { Extent } from './random.ts';
 import { fuzzRules } from './rules.ts';
 
 /** How often each fuzzer runs when nothing is said. */
-const usual = { rules: 1_000_000, formulas: 100_000, documents: 100_000, forms: 2_000 } as const;
+const usual = {
+  rules: 1_000_000,
+  formulas: 100_000,
+  documents: 100_000,
+  changes: 2_000,
+  forms: 2_000,
+} as const;
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +28,7 @@ const { values } = parseArgs({
     rules: { type: 'string' },
     formulas: { type: 'string' },
     documents: { type: 'string' },
+    changes: { type: 'string' },
     forms: { type: 'string' },
     minutes: { type: 'string' },
   },
@@ -31,6 +39,7 @@ const extents = {
   rules: extentOf('rules', values.rules),
   formulas: extentOf('formulas', values.formulas),
   documents: extentOf('documents', values.documents),
+  changes: extentOf('changes', values.changes),
   forms: extentOf('forms', values.forms),
 };
 const timed = Object.values(extents).filter(({ count }) => count > 0).length;
@@ -54,6 +63,10 @@ if (extents.formulas.count > 0) {
 if (extents.documents.count > 0) {
   const { documents, read, perSecond, failures } = fuzzDocuments({ ...extents.documents, until: until() });
   report(`${documents} documents (${read} of them read)`, perSecond, failures);
+}
+if (extents.changes.count > 0) {
+  const { changes, clean, perSecond, failures } = fuzzChanges({ ...extents.changes, until: until() });
+  report(`${changes} changes (${clean} of them without an error)`, perSecond, failures);
 }
 if (extents.forms.count > 0) {
   const { forms, accepted, perSecond, failures } = await compareForms({ ...extents.forms, until: until() });

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util';
+import { checkChange, checkDocuments, checkPart, type DocumentSource, isClean, type Problem } from '#engine';
+import { changesOf } from '../support/changes-of.ts';
+import { shippedDocuments } from '../support/shipped-documents.ts';
+import { type Extent, type Random, seededRandom } from './random.ts';
+
+/** What a run of the fuzzer came to. */
+export interface ChangeFuzzReport {
+  readonly changes: number;
+  /** How many of them left the release without an error. */
+  readonly clean: number;
+  readonly perSecond: number;
+  /** What repeats each broken promise; empty when all were kept. */
+  readonly failures: readonly string[];
+}
+
+const mostFailures = 10;
+
+/**
+ * Changes up to three shipped documents at random and compares what the check of all documents says with the check of the
+ * change alone, which publishing uses, and with the check of the changed documents, which the command uses.
+ */
+export function fuzzChanges({ count, seed, until = Number.POSITIVE_INFINITY }: Extent): ChangeFuzzReport {
+  const random = seededRandom(seed);
+  const before = shippedDocuments().map(({ text }) => ({ path: idOf(text), text }));
+  const failures: string[] = [];
+  let [changes, clean] = [0, 0];
+  const begun = performance.now();
+  while (changes < count && failures.length < mostFailures && performance.now() < until) {
+    const changed = changedDocuments(before, random);
+    const after = before.map((source) => changed.get(source.path) ?? source).sort(byPath);
+    const { problems } = checkDocuments(after);
+    if (isClean(problems)) clean += 1;
+    const fail = (promise: string, found: unknown) =>
+      failures.push(
+        `seed ${seed}, change ${changes} of ${[...changed.keys()].join(', ')}: ${promise}\n` +
+          `  all documents: ${JSON.stringify(problems)}\n  found: ${JSON.stringify(found)}`,
+      );
+    const verdict = verdictOf(before, changed);
+    if (!isDeepStrictEqual(verdict, isClean(problems) ? problems : undefined))
+      fail('the check of the change says otherwise', verdict);
+    const part = checkPart(after, (path) => changed.has(path)).problems;
+    if (!isDeepStrictEqual(part, problems)) fail('the check of the changed documents says otherwise', part);
+    changes += 1;
+  }
+  const perSecond = Math.round((changes / (performance.now() - begun)) * 1000);
+  return { changes, clean, perSecond, failures };
+}
+
+/** One to three documents, each with one change, by path. */
+function changedDocuments(
+  before: readonly DocumentSource[],
+  random: Random,
+): ReadonlyMap<string, DocumentSource> {
+  const changed = new Map<string, DocumentSource>();
+  for (let left = random.pick([1, 1, 2, 3]); left > 0; left--) {
+    const source = before[random.below(before.length)];
+    const changes = [...changesOf(JSON.parse(source?.text ?? ''))];
+    const text = JSON.stringify(changes[random.below(changes.length)]);
+    // The store knows documents by their ids, so an id cannot change.
+    if (source && idOf(text) === source.path) changed.set(source.path, { ...source, text });
+  }
+  return changed;
+}
+
+function verdictOf(
+  before: readonly DocumentSource[],
+  changed: ReadonlyMap<string, DocumentSource>,
+): readonly Problem[] | undefined {
+  return checkChange({
+    unchanged: before.filter(({ path }) => !changed.has(path)),
+    changed: [...changed.values()],
+    replaced: before.filter(({ path }) => changed.has(path)),
+  });
+}
+
+function idOf(text: string): string {
+  return JSON.parse(text).id;
+}
+
+function byPath(a: DocumentSource, b: DocumentSource): number {
+  return a.path < b.path ? -1 : 1;
+}
