@@ -24,9 +24,14 @@ export function* checkSite(release: ReleaseIndex): Iterable<ReleaseFinding> {
   }
 }
 
+/** Asking is slow, and a release hardly ever changes its time zone. */
+const knownTimeZones = new Set<string>();
+
 function isTimeZone(name: string): boolean {
+  if (knownTimeZones.has(name)) return true;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
+    knownTimeZones.add(name);
     return true;
   } catch {
     return false;
