@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/find-chromium.ts';
+import { keepCompiled } from './scripts/keep-compiled.ts';
+
+keepCompiled();
 
 /**
  * Whole journeys in a real browser against the built site. Every worker has a site, a database and an outside world of

@@ -4,8 +4,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/find-chromium.ts';
+import { keepCompiled } from './scripts/keep-compiled.ts';
 
 const root = import.meta.dirname;
+keepCompiled();
 
 /** What runs in a browser comes after the rest, with as many workers as Vitest thinks right. */
 const sequence = { groupOrder: 1 };
@@ -14,7 +16,7 @@ const sequence = { groupOrder: 1 };
  * Against a hang only: what is waited for comes as soon as the machine can. Projects take nothing from the
  * configuration around them, so each is given these.
  */
-const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 30_000, hookTimeout: 30_000 };
+const patience = { expect: { poll: { timeout: 60_000 } }, testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** A fresh one for each project: Vitest writes the project's name into it. */
 const inBrowser = () => ({
@@ -41,6 +43,9 @@ export default defineConfig({
           // Much of it waits, for what hangs or for a disk.
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
+          // Test files of a worker share the modules they load: to load them anew costs more than most tests do.
+          isolate: false,
+          setupFiles: [join(root, 'tests/support/unit-setup.ts')],
           globalSetup: [join(root, 'tests/support/postgres-setup.ts')],
           ...patience,
         },

@@ -145,7 +145,7 @@ it('a ring of links is read once', async () => {
   expect(out).toContain('✖ 17 documents, 0 errors, 2 warnings');
 });
 
-describe('as a process', { timeout: 120_000 }, () => {
+describe('as a process', () => {
   it('reads many more files than it may have open', async () => {
     for (let index = 0; index < 1_500; index += 1) writeFileSync(at(`x${index}.json`), '{}');
     const { out } = await waymarkProcess(['check', '--format', 'json'], { folder, before: 'ulimit -n 100' });

@@ -203,7 +203,7 @@ describe.each(databases)('two authors on $name', ({ create }) => {
     expect((await carl.publish()).exitCode).toBe(1);
   });
 
-  it('publish at one moment as processes, and nothing is lost', { timeout: 120_000 }, async () => {
+  it('publish at one moment as processes, and nothing is lost', async () => {
     ann.edit(page, '"title": "Join"', '"title": "Join us"');
     bob.edit('cards.json', '"Books"', '"Books only"');
     const runs = await Promise.all(

@@ -92,7 +92,7 @@ describe.each(databases)('a site on $name', ({ create }) => {
     const changed = [JSON.stringify({ ...about, schemaVersion: 99 })];
     await store.publish({ changed, author: 'somebody', message: 'By a newer program' });
     await expect
-      .poll(() => health(site), { timeout: 20_000 })
+      .poll(() => health(site))
       .toMatchObject({
         status: 'failing',
         release: (before as { readonly release?: string }).release,
@@ -100,7 +100,7 @@ describe.each(databases)('a site on $name', ({ create }) => {
       });
     expect(site.release().pages.has('/about/us')).toBe(true);
     await store.rollback({ author: 'somebody' });
-    await expect.poll(() => health(site), { timeout: 20_000 }).toMatchObject(before as object);
+    await expect.poll(() => health(site)).toMatchObject(before as object);
     await store.close();
   });
 });

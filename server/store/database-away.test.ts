@@ -27,7 +27,7 @@ it('A PostgreSQL that stops is away, whether asked at the start or later, and co
   } finally {
     await cluster.remove();
   }
-}, 120_000);
+});
 
 it.each(databases)('A query that is wrong does not make $name seem away', async ({ create }) => {
   const database = await openDatabase(await create(), log);

@@ -31,7 +31,7 @@ async function publishAndKill(url: string, first: number, afterMs: number): Prom
 }
 
 describe.each(databases)('a publisher on $name that is killed at any moment', ({ create }) => {
-  it('leaves the old release live or the new one, never half of one', { timeout: 60_000 }, async () => {
+  it('leaves the old release live or the new one, never half of one', { timeout: 180_000 }, async () => {
     const url = await create();
     let next = 0;
     for (let kill = 0; kill < kills; kill++) {

@@ -122,7 +122,7 @@ describe.each(databases)('an order on $name', ({ create }) => {
     expect(received(validatePath)).toHaveLength(1);
     expect(received(createPath)).toHaveLength(4);
     expect(sandbox.state.orders.all()).toHaveLength(0);
-  }, 20_000);
+  });
 
   it('goes through on the next press once the provider is back, with the same transaction id', async () => {
     sandbox.state.faults.replace([
@@ -133,7 +133,7 @@ describe.each(databases)('an order on $name', ({ create }) => {
     expect((await press(run, 1)).outcome).toBe('accepted');
     expect(new Set(received(createPath).map((entry) => entry.headers['x-transaction-id'])).size).toBe(1);
     expect(sandbox.state.orders.all()).toHaveLength(1);
-  }, 20_000);
+  });
 
   it('can be followed by another order after it was accepted', async () => {
     await press(await openForm());

@@ -69,7 +69,7 @@ describe.each(databases)('a call that nobody waits for, on $name,', ({ create })
       ...settings,
     ]);
     if (replied) expect(String(await once(child.stdout, 'data'))).toContain('"accepted"');
-    else await expect.poll(() => updates().length, { timeout: 20_000 }).toBe(1);
+    else await expect.poll(() => updates().length).toBe(1);
     return child;
   }
 
@@ -82,7 +82,7 @@ describe.each(databases)('a call that nobody waits for, on $name,', ({ create })
   /** Lets another instance look after what is left, and waits until nothing is. */
   async function leaveToAnother(): Promise<void> {
     const other = await openInstance({ databaseUrl, sandboxUrl: sandbox.url, releases, leaseMs });
-    await expect.poll(() => other.listUnsent(), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => other.listUnsent()).toEqual([]);
     await other.close();
   }
 

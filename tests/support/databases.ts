@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { cleanUpAfterFile } from './cleanup.ts';
 import { createPostgresDatabase } from './postgres.ts';
 
 /** Every database the store runs on, each giving the address of a fresh one: for `describe.each`. */
@@ -17,11 +17,6 @@ async function createSqliteDatabase(): Promise<string> {
 /** A folder that goes when the test file ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-test-'));
-  folders.push(folder);
+  cleanUpAfterFile(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});

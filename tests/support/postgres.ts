@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll } from 'vitest';
 import { clusterFile, createPostgresCluster, runFolderVariable } from './postgres-cluster.ts';
 
 /**
@@ -24,21 +23,7 @@ export async function createPostgresDatabase(): Promise<string> {
 
 async function sharedPort(): Promise<number> {
   const folder = process.env[runFolderVariable];
-  return folder === undefined ? await ownPort() : await portOfRun(folder);
-}
-
-let own: Promise<number> | undefined;
-
-/** Without the global set-up a test file has a cluster of its own. */
-function ownPort(): Promise<number> {
-  own ??= createPostgresCluster().then((cluster) => {
-    afterAll(() => cluster.remove());
-    return cluster.port;
-  });
-  return own;
-}
-
-async function portOfRun(folder: string): Promise<number> {
+  if (folder === undefined) throw new Error('The global set-up of Vitest, postgres-setup.ts, has not run.');
   const file = join(folder, clusterFile);
   if (takeTurn(folder)) {
     const { directory, port } = await createPostgresCluster();

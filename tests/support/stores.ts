@@ -1,7 +1,7 @@
-import { afterEach } from 'vitest';
 import type { Problem } from '#engine';
 import type { Log } from '../../server/store/database.ts';
 import { type OpenStoreOptions, openStore, type Store } from '../../server/store/store.ts';
+import { cleanUpAfterTest } from './cleanup.ts';
 
 /** A log that keeps what it is told. */
 export function recordingLog(): Log & { readonly lines: string[] } {
@@ -19,11 +19,6 @@ export function tickingClock(): () => Date {
   return () => new Date(Date.UTC(2026, 2, 1, 9, 0, seconds++));
 }
 
-const open: Store[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((store) => store.close()));
-});
-
 /** Opens a store that is closed when the test ends. */
 export async function openTestStore(url: string, options: Partial<OpenStoreOptions> = {}): Promise<Store> {
   const store = await openStore({
@@ -33,7 +28,7 @@ export async function openTestStore(url: string, options: Partial<OpenStoreOptio
     now: tickingClock(),
     ...options,
   });
-  open.push(store);
+  cleanUpAfterTest(() => store.close());
   return store;
 }
 
