@@ -53,11 +53,15 @@ describe('reading a submitted form', () => {
     const digits = '9'.repeat(400);
     expect(readAnswer(copies, [digits])).toBe(digits);
     expect(readAnswer(copies, ['9'.repeat(300)])).toBe(Number('9'.repeat(300)));
+    expect(readAnswer(copies, ['7'.padStart(400, '0')])).toBe(7);
+    expect(readAnswer(copies, ['7'.padStart(401, '0')])).toBe('7'.padStart(401, '0').slice(0, 401));
   });
 
   it('reads a number where a constraint says so in another way, and of a chosen option', () => {
     expect(readAnswer({ ...copies, value: { type: ['number', 'integer'] } }, ['12'])).toBe(12);
     expect(readAnswer({ ...copies, value: { enum: [1, 2] } }, ['2'])).toBe(2);
+    expect(readAnswer({ ...copies, value: { enum: [1, 'two'] } }, ['1'])).toBe('1');
+    expect(readAnswer({ ...copies, value: { type: ['integer', 'string'] } }, ['1'])).toBe('1');
     const options = [{ id: '2', label: 'Two' }];
     const select: Field = { name: 'copies', type: 'select', label: 'Copies', placeholder: 'Choose', options };
     expect(readAnswer({ ...select, value: { type: 'integer' } }, ['2'])).toBe(2);

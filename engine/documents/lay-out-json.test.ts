@@ -8,6 +8,12 @@ describe('the layout of a document', () => {
     );
   });
 
+  it('leaves a text that fits on no line as it is', () => {
+    expect(layOutJson({ long: 'x'.repeat(200), none: null })).toBe(
+      `{\n  "long": "${'x'.repeat(200)}",\n  "none": null\n}\n`,
+    );
+  });
+
   it('opens what does not fit, and counts the name before it and the comma after it', () => {
     const nested = (length: number) => ({ name: { a: 'x'.repeat(length) }, last: null });
     // Two spaces, `"name": `, `{ "a": "` and `" }`, and the comma take 22 of the 110 characters.

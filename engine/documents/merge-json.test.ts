@@ -45,6 +45,15 @@ describe('a merge', () => {
     ]);
   });
 
+  it('takes the entries of the preferred side where both put other numbers of them into a list', () => {
+    const merged = (prefer: 'mine' | 'theirs') => mergeJson(['a'], ['a', 'b'], ['a', 'c', 'd'], prefer);
+    expect(merged('mine')).toEqual({
+      value: ['a', 'b'],
+      conflicts: [{ pointer: '/1', base: [], mine: ['b'], theirs: ['c', 'd'] }],
+    });
+    expect(merged('theirs').value).toEqual(['a', 'c', 'd']);
+  });
+
   it('tells the same whichever side is called mine', () => {
     fc.assert(
       fc.property(json, json, json, (base, one, other) => {

@@ -70,6 +70,8 @@ describe('scanning a JSON text', () => {
       'bad-character',
       'bad-character',
     ]);
+    for (const character of ['\ud800', '\udfff', '\ufffd'])
+      expect(codes(`["bread ${character}"]`)).toEqual(['bad-character']);
     expect(codes('[-9007199254740991, 0.1, "\\ud83d\\ude00", "😀"]')).toEqual([]);
   });
 

@@ -52,6 +52,16 @@ describe('the check of a change', () => {
     expect(checkChange({ unchanged, changed: [], replaced })).toBeUndefined();
   });
 
+  it('is not made of a document that cannot be read', () => {
+    const [broken, sound] = [
+      { path: 'broken', text: '{' },
+      { path: 'other', text: '{}' },
+    ];
+    expect(checkChange({ unchanged: [broken], changed: [], replaced: [] })).toBeUndefined();
+    expect(checkChange({ unchanged: library, changed: [], replaced: [broken] })).toBeUndefined();
+    expect(checkChange({ unchanged: library, changed: [sound], replaced: [] })).toBeUndefined();
+  });
+
   it('types again what no journey uses when an answer that it reads is no more', () => {
     const decision = {
       path: 'idle',

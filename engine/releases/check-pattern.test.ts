@@ -112,6 +112,13 @@ describe('whether a loop can read the same characters in two ways', () => {
     ['x*(y|yy)*z', 'exponential'],
     ['(a+|b+)*$', 'exponential'],
     ['(a$|a^)*', 'exponential'],
+    // The name of a group, or that it has none, is no character of the text.
+    ['x(?:a|a)*c', 'exponential'],
+    ['x(?<bread>a|a)*c', 'exponential'],
+    ['x(?:a|:)*c', 'none'],
+    // A boundary reads nothing, a letter does.
+    ['(a\\b|a)*c', 'exponential'],
+    ['(ab|ac)*c', 'none'],
   ])('%s: %s', (pattern, expected) => {
     expect(ambiguityOf(pattern)).toBe(expected);
   });
