@@ -3,11 +3,13 @@ import { button } from './button/button.ts';
 import { checkbox } from './checkbox/checkbox.ts';
 import { checkboxGroup } from './checkbox-group/checkbox-group.ts';
 import { choiceCards } from './choice-cards/choice-cards.ts';
+import { dateInput } from './date-input/date-input.ts';
 import type { FieldDeclaration, FieldOf } from './field-declaration.ts';
 import { humanCheck } from './human-check/human-check.ts';
 import { lookUpInput } from './look-up-input/look-up-input.ts';
 import { nextSteps } from './next-steps/next-steps.ts';
 import { notice } from './notice/notice.ts';
+import { numberInput } from './number-input/number-input.ts';
 import { radioGroup } from './radio-group/radio-group.ts';
 import { select } from './select/select.ts';
 import { stepper } from './stepper/stepper.ts';
@@ -16,6 +18,7 @@ import { switchField } from './switch/switch.ts';
 import { table } from './table/table.ts';
 import { textArea } from './text-area/text-area.ts';
 import { textInput } from './text-input/text-input.ts';
+import { yesNo } from './yes-no/yes-no.ts';
 
 /** The declaration of every type of field. A type without one does not compile. */
 const fieldRegistry = {
@@ -23,10 +26,12 @@ const fieldRegistry = {
   checkbox,
   'checkbox-group': checkboxGroup,
   'choice-cards': choiceCards,
+  'date-input': dateInput,
   'human-check': humanCheck,
   'look-up-input': lookUpInput,
   'next-steps': nextSteps,
   notice,
+  'number-input': numberInput,
   'radio-group': radioGroup,
   select,
   stepper,
@@ -35,6 +40,7 @@ const fieldRegistry = {
   table,
   'text-area': textArea,
   'text-input': textInput,
+  'yes-no': yesNo,
 } satisfies { readonly [T in FieldType]: FieldDeclaration<FieldOf<T>> };
 
 /** What fields show that rules decide, by type of field; undefined for one that shows nothing of the kind. */

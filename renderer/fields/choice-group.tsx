@@ -2,12 +2,15 @@ import { choices } from './choice.classes.ts';
 import { Choice } from './choice.tsx';
 import { choiceColumns } from './choice-columns.ts';
 import { choiceId } from './field-ids.ts';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps, QuestionProps } from './field-props.ts';
 import { GroupFrame } from './group-frame.tsx';
 
 /** Choices that are all in view, as boxes to tick or as radio buttons. */
 export function ChoiceGroup(
-  props: FieldProps<'checkbox-group' | 'radio-group'> & { readonly type: 'checkbox' | 'radio' },
+  props: QuestionProps &
+    Pick<FieldProps<'radio-group'>, 'texts' | 'options' | 'registration'> & {
+      readonly type: 'checkbox' | 'radio';
+    },
 ) {
   const { type, id, texts, options, problem, registration } = props;
   const columns = choiceColumns(options);

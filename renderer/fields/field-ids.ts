@@ -17,6 +17,16 @@ export function counterId(id: string): string {
   return `${id}-counter`;
 }
 
+/** Id of what stands before a number. */
+export function prefixId(id: string): string {
+  return `${id}-prefix`;
+}
+
+/** Id of what stands after a number. */
+export function unitId(id: string): string {
+  return `${id}-unit`;
+}
+
 export function problemId(id: string): string {
   return `${id}-problem`;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Option } from '#schemas';
 import { field as fieldClass, group, hint as hintClass, label as labelClass } from './field.classes.ts';
 import { describedBy, hintId } from './field-ids.ts';
 import { FieldLabel } from './field-label.tsx';
@@ -11,7 +10,7 @@ interface GroupFrameProps extends QuestionProps {
   /** `radiogroup` may be required and invalid as a whole; a plain group may not. */
   readonly role: 'radiogroup' | 'group';
   /** Without any, the group itself has to bear the id of the field. */
-  readonly options: readonly Option[];
+  readonly options: readonly unknown[];
   /** Takes all the width that the form has. */
   readonly wide?: boolean;
   readonly children: ReactNode;

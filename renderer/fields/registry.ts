@@ -7,6 +7,7 @@ import { maskingPart } from './masking-part.ts';
 import { RadioGroup } from './radio-group/radio-group.tsx';
 import { searchPart } from './suggest-input/search-part.ts';
 import { TextInput } from './text-input/text-input.tsx';
+import { YesNo } from './yes-no/yes-no.tsx';
 
 const fetchControls = () => import('./small-controls.ts');
 const fetchDisplays = () => import('./small-displays.ts');
@@ -31,12 +32,16 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
   'choice-cards': latePart(() =>
     import('./choice-cards/choice-cards.tsx').then((module) => module.ChoiceCards),
   ),
+  'date-input': latePart(() => import('./date-input/date-input.tsx').then((module) => module.DateInput)),
   'human-check': latePart(() => fetchControls().then((module) => module.HumanCheck)),
   'look-up-input': latePart(() =>
     import('./look-up-input/look-up-input.tsx').then((module) => module.LookUpInput),
   ),
   'next-steps': latePart(() => import('./next-steps/next-steps.tsx').then((module) => module.NextSteps)),
   notice: latePart(() => fetchDisplays().then((module) => module.Notice)),
+  'number-input': latePart(() =>
+    import('./number-input/number-input.tsx').then((module) => module.NumberInput),
+  ),
   'radio-group': RadioGroup,
   select: latePart(() => fetchControls().then((module) => module.Select)),
   stepper: latePart(() => import('./stepper/stepper.tsx').then((module) => module.Stepper)),
@@ -50,4 +55,5 @@ export const fieldRegistry: { readonly [T in FieldType]: FieldEntry<T> } = {
   table: latePart(() => import('./table/table.tsx').then((module) => module.Table)),
   'text-area': latePart(() => fetchControls().then((module) => module.TextArea)),
   'text-input': { component: TextInput, needs: ({ mask }) => (mask === undefined ? [] : [maskingPart]) },
+  'yes-no': YesNo,
 };

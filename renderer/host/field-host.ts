@@ -31,6 +31,13 @@ export interface FormWords {
   readonly chosenSoFar: string;
   /** Shown where a check that needs JavaScript stands and there is none. */
   readonly scriptNeeded: string;
+  /** The answers to a question that names none of its own. */
+  readonly yes: string;
+  readonly no: string;
+  /** The boxes of a date. */
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
   /** Numbers of the site: where a message names one, it can be rung. */
   readonly phones: readonly string[];
 }
@@ -47,6 +54,11 @@ export const defaultWords: FormWords = {
   update: 'Update',
   chosenSoFar: 'Your choices so far',
   scriptNeeded: 'Please turn on JavaScript to send this form.',
+  yes: 'Yes',
+  no: 'No',
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
   phones: [],
 };
 

@@ -87,9 +87,9 @@ function idOfSuggestion(answer: JsonValue | undefined): string | undefined {
   return typeof answer === 'string' ? answer : undefined;
 }
 
-/** The texts that a form would send of a control, or of the boxes it belongs to and the empty entry that says they were shown. */
+/** The texts that a form would send of a control and of all others of its name, the empty entry that says they were shown among them. */
 function textsOf(control: Control): readonly string[] {
-  if (!(control instanceof HTMLInputElement) || !isBox(control)) return [control.value];
+  if (!(control instanceof HTMLInputElement)) return [control.value];
   const named = control.form?.elements.namedItem(control.name);
   const inputs = named instanceof RadioNodeList ? [...named] : [control];
   return inputs.flatMap((input) =>

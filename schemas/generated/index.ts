@@ -38,6 +38,7 @@ export type {
   Content,
   ContentItem,
   Data,
+  DateInputField,
   Decision,
   DecisionRow,
   Default,
@@ -95,6 +96,7 @@ export type {
   Notes,
   NoticeField,
   NotifyAction,
+  NumberInputField,
   OnChange,
   OnPress,
   Operation,
@@ -146,6 +148,7 @@ export type {
   TextAreaField,
   TextInputField,
   TrackAction,
+  YesNoField,
   Zones,
 } from './types.ts';
 export { validateDocument } from './validators.js';
@@ -155,5 +158,5 @@ export const moduleTypes = ['accordion', 'fact-carousel', 'feature-cards', 'form
 export type ModuleType = (typeof moduleTypes)[number];
 
 /** Every kind of field, as in `type`. */
-export const fieldTypes = ['button', 'checkbox', 'checkbox-group', 'choice-cards', 'human-check', 'look-up-input', 'next-steps', 'notice', 'radio-group', 'select', 'stepper', 'suggest-input', 'switch', 'table', 'text-area', 'text-input'] as const;
+export const fieldTypes = ['button', 'checkbox', 'checkbox-group', 'choice-cards', 'date-input', 'human-check', 'look-up-input', 'next-steps', 'notice', 'number-input', 'radio-group', 'select', 'stepper', 'suggest-input', 'switch', 'table', 'text-area', 'text-input', 'yes-no'] as const;
 export type FieldType = (typeof fieldTypes)[number];

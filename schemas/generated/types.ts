@@ -103,10 +103,12 @@ export type Field =
   | CheckboxField
   | CheckboxGroupField
   | ChoiceCardsField
+  | DateInputField
   | HumanCheckField
   | LookUpInputField
   | NextStepsField
   | NoticeField
+  | NumberInputField
   | RadioGroupField
   | SelectField
   | StepperField
@@ -114,7 +116,8 @@ export type Field =
   | SwitchField
   | TableField
   | TextAreaField
-  | TextInputField;
+  | TextInputField
+  | YesNoField;
 /**
  * What happens when the button is pressed.
  *
@@ -1952,6 +1955,66 @@ export interface CardAlert {
   text: Rule;
 }
 /**
+ * A date that the visitor knows, such as a birthday, typed into boxes for day, month and year. The answer is a date; what is typed but is no date stays shown, and fails `format`.
+ */
+export interface DateInputField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'date-input';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  info?: FieldInfo;
+  /**
+   * Whether an answer is required: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages;
+  summaryMessages?: Messages1;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  clearedBy?: ClearedBy;
+  /**
+   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  /**
+   * The date before the visitor gives one, as yyyy-mm-dd.
+   */
+  default?: string;
+  /**
+   * Lets the browser fill in the visitor's birthday.
+   */
+  autocomplete?: 'bday';
+  /**
+   * Short plain text a visitor reads.
+   */
+  dayLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  monthLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  yearLabel?: string;
+  onChange?: OnChange;
+}
+/**
  * Tells people from robots: a check box, or the configured service.
  */
 export interface HumanCheckField {
@@ -2183,6 +2246,78 @@ export interface Link5 {
    * Where the link opens.
    */
   target?: '_self' | '_blank';
+}
+/**
+ * A number that is typed, such as an amount or a measure; the answer is a number. Separators of thousands, and the prefix and unit, may be typed along.
+ */
+export interface NumberInputField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'number-input';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  info?: FieldInfo;
+  /**
+   * The constraint on the answer: a JSON Schema fragment.
+   */
+  value: ValueSchema;
+  /**
+   * Whether an answer is required: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages;
+  summaryMessages?: Messages1;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  clearedBy?: ClearedBy;
+  /**
+   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  /**
+   * The number before the visitor gives one.
+   */
+  default?: number;
+  /**
+   * HTML autocomplete token.
+   */
+  autocomplete?: string;
+  /**
+   * Example shown while the field is empty.
+   */
+  placeholder?: string;
+  /**
+   * Shown before the number, such as a currency sign.
+   */
+  prefix?: string;
+  /**
+   * Shown after the number, such as km or people.
+   */
+  unit?: string;
+  /**
+   * The number is shown with so many decimals at least.
+   */
+  decimals?: number;
+  /**
+   * Whether thousands are shown apart, as in 12,500.
+   */
+  thousands?: boolean;
+  onChange?: OnChange;
 }
 /**
  * One choice, all choices in view.
@@ -2614,6 +2749,58 @@ export interface TextInputField {
    * No more characters than this can be typed. For codes of a known length; elsewhere let visitors type and tell them.
    */
   cutOff?: number;
+}
+/**
+ * A question with two answers, both in view; the answer is true or false, and unanswered until one is chosen.
+ */
+export interface YesNoField {
+  /**
+   * Name of a field, fact, result or parameter: camelCase.
+   */
+  name: string;
+  type: 'yes-no';
+  /**
+   * The question, as the visitor reads it.
+   */
+  label: string;
+  /**
+   * Help shown under the label.
+   */
+  hint?: string;
+  info?: FieldInfo;
+  /**
+   * Whether an answer is required: true, false or a rule.
+   */
+  required?: Rule;
+  messages?: Messages;
+  summaryMessages?: Messages1;
+  /**
+   * The field is shown, and counts, only while this rule is true.
+   */
+  when?: Rule;
+  checks?: Checks;
+  /**
+   * Sealed in the session; never in logs, analytics, addresses or browser storage.
+   */
+  sensitive?: boolean;
+  clearedBy?: ClearedBy;
+  /**
+   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   */
+  orphan?: 'keep' | 'clear';
+  /**
+   * The answer before the visitor gives one; neither when left out.
+   */
+  default?: boolean;
+  /**
+   * Short plain text a visitor reads.
+   */
+  yesLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  noLabel?: string;
+  onChange?: OnChange;
 }
 /**
  * A first-match table: the first row whose rule is true gives the value. With `otherwise` alone it is a rule written once, for many places.

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Field } from '#schemas';
+import { readAnswer, writeAnswer } from '../../answers/read-entries.ts';
+
+const amount: Field = {
+  name: 'amount',
+  type: 'number-input',
+  label: 'Amount',
+  prefix: '$',
+  unit: 'a day',
+  decimals: 2,
+  thousands: true,
+  value: { type: 'number' },
+};
+
+describe('a number with its prefix and unit', () => {
+  it.each([
+    ['12500', 12500],
+    ['12,500', 12500],
+    ['1 250 000', 1250000],
+    ['$1,200.50', 1200.5],
+    ['$ 1,200.50 a day', 1200.5],
+    ['-3.5', -3.5],
+    ['0', 0],
+  ])('reads %j as %d', (text, answer) => {
+    expect(readAnswer(amount, [text])).toBe(answer);
+  });
+
+  it.each(['12,50', '1,2345', '1,200 500', 'a lot', '$', '1e3', '12.500,00', '€5'])(
+    'keeps %j, which is no number, as it was typed',
+    (text) => {
+      expect(readAnswer(amount, [text])).toBe(text);
+      expect(writeAnswer(amount, text)).toEqual([text]);
+    },
+  );
+
+  it.each([
+    [12500, '12,500.00'],
+    [1200.5, '1,200.50'],
+    [0.125, '0.125'],
+    [-1234567, '-1,234,567.00'],
+    [999, '999.00'],
+  ])('shows %d as %s', (answer, text) => {
+    expect(writeAnswer(amount, answer)).toEqual([text]);
+  });
+
+  it('reads back every number that it shows', () => {
+    const numbers = fc.oneof(fc.integer(), fc.double({ min: 1e-6, max: 1e15, noNaN: true }));
+    fc.assert(
+      fc.property(numbers, fc.boolean(), fc.integer({ min: 0, max: 6 }), (value, thousands, decimals) => {
+        const field: Field = { ...amount, thousands, decimals };
+        expect(readAnswer(field, writeAnswer(field, value))).toBe(value);
+      }),
+    );
+  });
+
+  it('is unanswered while nothing is typed', () => {
+    expect([readAnswer(amount, []), readAnswer(amount, [' '])]).toEqual([undefined, undefined]);
+  });
+});

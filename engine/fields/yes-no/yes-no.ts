@@ -1,0 +1,16 @@
+import { booleanType } from '../../rules/rule-type.ts';
+import { idSize } from '../answer-size.ts';
+import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
+
+/** Yes is true, no is false; unanswered until one is chosen. */
+export const yesNo: FieldDeclaration<FieldOf<'yes-no'>, undefined> = {
+  answer: {
+    types: ['boolean'],
+    ruleType: () => booleanType,
+    size: () => idSize,
+    read(texts) {
+      const chosen = texts.find((text) => text !== '');
+      return chosen === 'true' || chosen === 'false' ? chosen === 'true' : chosen;
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import examples from './examples.json';
+
+export default { ...fieldStories('date-input') };
+
+const example = fieldExampleStory(examples);
+
+export const Empty = example('Empty');
+export const Filled = example('Filled');
+export const NoDate = example('No date');
+export const WithAnError = example('With an error');
+export const LabelsOfItsOwn = example('Labels of its own');
+export const DisabledWhileSending = example('Disabled while sending');
+export const WithMoreToRead = example('With more to read');

@@ -1,0 +1,39 @@
+import { control } from '../control.classes.ts';
+import { choiceId } from '../field-ids.ts';
+import type { FieldProps } from '../field-props.ts';
+import { GroupFrame } from '../group-frame.tsx';
+import { box, boxes, digits } from './date-input.classes.ts';
+
+/** A date in three boxes, which send their texts under one name: day, month, year. */
+export function DateInput(props: FieldProps<'date-input'>) {
+  const { field, id, texts, required, problem, registration, host } = props;
+  const { dayLabel = host.words.day, monthLabel = host.words.month, yearLabel = host.words.year } = field;
+  const parts = [
+    { part: 'day', label: dayLabel, width: 'two' },
+    { part: 'month', label: monthLabel, width: 'two' },
+    { part: 'year', label: yearLabel, width: 'four' },
+  ] as const;
+  return (
+    <GroupFrame {...props} role="group" options={parts}>
+      <div className={boxes()}>
+        {parts.map(({ part, label, width }, index) => (
+          <label key={part} className={box({ digits: width })}>
+            {label}
+            <input
+              {...registration}
+              id={choiceId(id, index)}
+              type="text"
+              inputMode="numeric"
+              autoComplete={field.autocomplete && `${field.autocomplete}-${part}`}
+              spellCheck={false}
+              defaultValue={texts[index] ?? ''}
+              aria-required={required}
+              aria-invalid={problem !== undefined}
+              className={`${control()} ${digits()}`}
+            />
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { readAnswer, writeAnswer } from '#engine';
+import { control } from '../control.classes.ts';
+import { controlProps } from '../control-props.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import { prefixId, unitId } from '../field-ids.ts';
+import type { FieldProps } from '../field-props.ts';
+import { amount, beside, number } from './number-input.classes.ts';
+
+/** A number between its prefix and its unit. Once the visitor leaves it, it is shown as the field shows numbers. */
+export function NumberInput(props: FieldProps<'number-input'>) {
+  const { field, id, texts, registration } = props;
+  const { prefix, unit, value } = field;
+  const native = controlProps(props);
+  const described = [prefix && prefixId(id), unit && unitId(id), native['aria-describedby']];
+  return (
+    <FieldFrame {...props}>
+      <div className={amount()}>
+        {prefix !== undefined && (
+          <span id={prefixId(id)} className={beside()}>
+            {prefix}
+          </span>
+        )}
+        <input
+          {...native}
+          type="text"
+          inputMode={keyboardOf(value)}
+          autoComplete={field.autocomplete}
+          placeholder={field.placeholder}
+          spellCheck={false}
+          defaultValue={texts[0] ?? ''}
+          aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          className={`${control()} ${number()}`}
+          onBlur={(event) => {
+            const { currentTarget: input } = event;
+            const [shown = ''] = writeAnswer(field, readAnswer(field, [input.value]));
+            if (input.value !== shown) input.value = shown;
+            registration.onBlur(event);
+          }}
+        />
+        {unit !== undefined && (
+          <span id={unitId(id)} className={beside()}>
+            {unit}
+          </span>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** Digits only where no minus can be needed: the keyboards of some phones have none beside them. */
+function keyboardOf({ type, minimum }: FieldProps<'number-input'>['field']['value']) {
+  if (typeof minimum !== 'number' || minimum < 0) return undefined;
+  return type === 'integer' ? 'numeric' : 'decimal';
+}

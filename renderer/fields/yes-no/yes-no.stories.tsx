@@ -1,0 +1,13 @@
+import { fieldExampleStory, fieldStories } from '../../../storybook/field-stories.tsx';
+import examples from './examples.json';
+
+export default { ...fieldStories('yes-no') };
+
+const example = fieldExampleStory(examples);
+
+export const Empty = example('Empty');
+export const Filled = example('Filled');
+export const LabelsOfItsOwn = example('Labels of its own');
+export const WithAnError = example('With an error');
+export const DisabledWhileSending = example('Disabled while sending');
+export const WithMoreToRead = example('With more to read');
