@@ -7,7 +7,7 @@ import { finderAddress } from './residential-combinations/outside.ts';
 const release = shippedRelease();
 
 /** The outgoing address for what the finder says of an address. */
-function outgoing(changes: Readonly<Record<string, string | null>>) {
+async function outgoing(changes: Readonly<Record<string, string | null>>) {
   const body = { ...finderAddress, ...changes };
   const calls = [{ operation: 'home-address-details', gives: { status: 200, body } }];
   const environment = findJourney(release, 'residential-join')?.environment('address', {
@@ -18,7 +18,7 @@ function outgoing(changes: Readonly<Record<string, string | null>>) {
   const nothing = { answers: {}, facts: {}, results: {}, session: {} };
   const outside = new CannedOutside({ calls }, release, { ...environment.surroundings, ...nothing });
   const input = { pxid: finderAddress.pxid };
-  const outcome = outside.perform({
+  const outcome = await outside.perform({
     effect: 'call',
     operation: 'home-address-details',
     input,
@@ -29,8 +29,8 @@ function outgoing(changes: Readonly<Record<string, string | null>>) {
   return (outcome.result as { readonly address: Readonly<Record<string, string>> }).address;
 }
 
-it('sends the number of a box as such: the finder gives it where a street number stands otherwise', () => {
-  const box = outgoing({ box_type: 'PO Box', number: '4021', street_name: null });
+it('sends the number of a box as such: the finder gives it where a street number stands otherwise', async () => {
+  const box = await outgoing({ box_type: 'PO Box', number: '4021', street_name: null });
   expect(box).toMatchObject({ boxType: 'PO Box', boxNumber: '4021', streetNumber: null });
-  expect(outgoing({})).toMatchObject({ boxType: null, boxNumber: null, streetNumber: '31' });
+  expect(await outgoing({})).toMatchObject({ boxType: null, boxNumber: null, streetNumber: '31' });
 });

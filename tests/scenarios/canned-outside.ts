@@ -16,7 +16,8 @@ import {
   settleFailure,
 } from '#engine';
 import { findOperation, type RunnableOperation } from '#server';
-import type { ExpectedCall, Observed, ScenarioFile, ScenarioRequest } from './scenario.ts';
+import type { ExpectedCall, Observed, ScenarioAnswer, ScenarioFile, ScenarioRequest } from './scenario.ts';
+import type { StandIns } from './stand-ins.ts';
 
 /** What the outside is to do in one turn. */
 export interface OutsideScript {
@@ -24,6 +25,8 @@ export interface OutsideScript {
   readonly calls?: readonly ExpectedCall[];
   /** What calls may give by name. */
   readonly answers?: ScenarioFile['answers'];
+  /** What answers calls that give what the sandbox gives. */
+  readonly standIns?: StandIns;
 }
 
 /** Stands in for everything outside during one turn: gives what the scenario says and remembers what was asked. */
@@ -40,7 +43,7 @@ export class CannedOutside {
     this.#scope = scope;
   }
 
-  perform(effect: Effect): EffectOutcome {
+  async perform(effect: Effect): Promise<EffectOutcome> {
     if (effect.effect === 'verify') {
       return (this.#script.human ?? true) ? { ok: true } : { ok: false, reason: 'not verified' };
     }
@@ -48,46 +51,78 @@ export class CannedOutside {
   }
 
   /** As the server runs an operation: after a failure its fallback has the same input and transaction id. */
-  #run(id: string, input: CallInput, transactionId: string): EffectOutcome {
+  async #run(id: string, input: CallInput, transactionId: string): Promise<EffectOutcome> {
     const operation = findOperation(this.#release, id);
     if (!operation) return { ok: false, reason: 'unknown operation' };
     if (!operation.acceptsInput(input)) return { ok: false, reason: 'bad input' };
     const { compiled } = operation;
     if (refusalOf(compiled, input, this.#scope) !== undefined) return { ok: false, reason: 'bad input' };
     const { own, scope } = compiled.call
-      ? this.#call(operation, input, transactionId)
-      : this.#gather(operation, input, transactionId);
+      ? await this.#call(operation, input, transactionId)
+      : await this.#gather(operation, input, transactionId);
     if (own.ok) return answered(own.result);
     const { fallback } = operation.compiled.operation;
-    const other = fallback === undefined ? undefined : this.#run(fallback, input, transactionId);
+    const other = fallback === undefined ? undefined : await this.#run(fallback, input, transactionId);
     if (other?.ok) return other;
     const settled = settleFailure(operation.compiled, own, scope);
     return settled.ok ? answered(settled.result) : { ok: false, reason: settled.reason };
   }
 
-  #call({ compiled, fitsResponse }: RunnableOperation, input: CallInput, transactionId: string): Ran {
+  async #call(
+    { compiled, fitsResponse }: RunnableOperation,
+    input: CallInput,
+    transactionId: string,
+  ): Promise<Ran> {
     const canned = this.#script.calls?.[this.calls.length];
     const call = { transactionId };
     const request = buildRequest(compiled, input, { ...this.#scope, call });
     if (!request) return { own: ruleFault, scope: { ...this.#scope, input, call } };
-    this.calls.push({ operation: compiled.operation.id, request: withoutConfiguration(request) });
+    const asked = withoutConfiguration(request);
+    this.calls.push({ operation: compiled.operation.id, request: asked });
     const scope = { ...this.#scope, input, call: { ...call, request: request.body } };
-    const outcome = outcomeOf(canned, this.#script.answers, request.maximumStatus);
+    const outcome = await this.#outcomeOf(canned, asked, request.maximumStatus);
     return { own: mapResponse(compiled, outcome, fitsResponse, scope), scope };
   }
 
-  #gather({ compiled }: RunnableOperation, input: CallInput, transactionId: string): Ran {
+  async #gather({ compiled }: RunnableOperation, input: CallInput, transactionId: string): Promise<Ran> {
     const scope = { ...this.#scope, input, call: { transactionId } };
     const calls = gatheredCalls(compiled, input, this.#scope);
     if (!calls) return { own: ruleFault, scope };
-    const given = calls.map(({ operation, as, input: own }) => {
-      const ran = this.#run(operation, own, transactionId);
-      const result: OperationResult = ran.ok
-        ? { ok: true, result: ran.result }
-        : { ok: false, reason: 'refused' };
-      return [as, result] as const;
-    });
+    const given: (readonly [string, OperationResult])[] = [];
+    for (const { operation, as, input: own } of calls) {
+      const ran = await this.#run(operation, own, transactionId);
+      given.push([as, ran.ok ? { ok: true, result: ran.result } : { ok: false, reason: 'refused' }]);
+    }
     return { own: mapGathered(compiled, given, scope), scope };
+  }
+
+  /** A call the scenario does not know of fails: the comparison then shows it. */
+  async #outcomeOf(
+    canned: ExpectedCall | undefined,
+    asked: ScenarioRequest,
+    maximumStatus: number,
+  ): Promise<CallOutcome> {
+    if (!canned) return { outcome: 'failed', reason: 'refused' };
+    const { gives = { status: 200 } } = canned;
+    if (typeof gives === 'object' && 'failure' in gives) return { outcome: 'failed', reason: gives.failure };
+    const { status, body } = await this.#answerOf(gives, asked);
+    if (status >= 200 && status <= maximumStatus) return { outcome: 'answered', status, body };
+    return { outcome: 'failed', reason: 'status', status };
+  }
+
+  async #answerOf(
+    gives: ScenarioAnswer | { readonly answer: string } | 'sandbox',
+    asked: ScenarioRequest,
+  ): Promise<ScenarioAnswer> {
+    const { answers, standIns } = this.#script;
+    const answer =
+      gives === 'sandbox'
+        ? await standIns?.answer(asked)
+        : 'answer' in gives
+          ? answers?.[gives.answer]
+          : gives;
+    if (!answer) throw new Error('A call gives an answer that nobody knows.');
+    return answer;
   }
 }
 
@@ -100,22 +135,6 @@ type CallInput = Extract<Effect, { effect: 'call' }>['input'];
 
 function answered(result: JsonValue | undefined): EffectOutcome {
   return { ok: true, ...(result !== undefined && { result }) };
-}
-
-/** A call the scenario does not know of fails: the comparison then shows it. */
-function outcomeOf(
-  canned: ExpectedCall | undefined,
-  answers: ScenarioFile['answers'],
-  maximumStatus: number,
-): CallOutcome {
-  if (!canned) return { outcome: 'failed', reason: 'refused' };
-  const { gives = { status: 200 } } = canned;
-  if ('failure' in gives) return { outcome: 'failed', reason: gives.failure };
-  const answer = 'answer' in gives ? answers?.[gives.answer] : gives;
-  if (!answer) throw new Error('A call gives an answer that the file does not name.');
-  const { status, body } = answer;
-  if (status >= 200 && status <= maximumStatus) return { outcome: 'answered', status, body };
-  return { outcome: 'failed', reason: 'status', status };
 }
 
 function withoutConfiguration({

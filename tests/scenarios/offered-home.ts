@@ -53,7 +53,12 @@ export function usable(offered: Offered, type: SupplyType, plan: string, term: s
 }
 
 /** What a step shows to a home with these offers. */
-export function viewsOf(step: string, offered: Offered, campaign: string | undefined, answers: Answers) {
+export async function viewsOf(
+  step: string,
+  offered: Offered,
+  campaign: string | undefined,
+  answers: Answers,
+) {
   const journey = findJourney(release, 'residential-join');
   if (!journey) throw new Error('The sign-up is gone.');
   const given = {
@@ -76,7 +81,7 @@ export function viewsOf(step: string, offered: Offered, campaign: string | undef
   const results: Record<string, JsonValue> = {
     homeAddress: { pxid: '9-1', address: { postCode: '6999' } },
     supplyPoints: { failed: false, ...found },
-    ...(offered.length > 0 && { offers: offersResult(offered) }),
+    ...(offered.length > 0 && { offers: await offersResult(offered) }),
   };
   const done = ['customer-type', 'address', 'fuel', 'plan-select', 'term-select', 'car-registration'];
   const captured = campaign === undefined ? {} : { utmCampaign: campaign };
@@ -89,7 +94,7 @@ function pointOf({ ICPIdentifier, registryAddress }: SupplyPoint): JsonValue {
 }
 
 /** The offers as the look-up by ICP keeps them. */
-function offersResult(offered: Offered): JsonValue {
+async function offersResult(offered: Offered): Promise<JsonValue> {
   const calls = offered.map(({ point: { type }, offers }) => ({
     operation: 'pricing-offers',
     gives: {
@@ -108,7 +113,7 @@ function offersResult(offered: Offered): JsonValue {
     gasIcp: icp('GAS'),
     lpgIcp: icp('LPG'),
   }).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const outcome = outside.perform({
+  const outcome = await outside.perform({
     effect: 'call',
     operation: 'offers-by-icp',
     input: Object.fromEntries(input),

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { checkOrder } from '../../sandbox/provider/check-order.ts';
+import { callsOf, requestOf } from './decisions.ts';
 import { readScenarios } from './read-scenarios.ts';
 
 const calls = readScenarios('gas-order').flatMap(({ file }) =>
-  file.scenarios.flatMap(({ turns }) => turns.flatMap((turn) => ('press' in turn ? (turn.calls ?? []) : []))),
+  file.scenarios.flatMap(({ turns }) =>
+    turns.flatMap(callsOf).map((call) => ({ operation: call.operation, request: requestOf(call, file) })),
+  ),
 );
 
 it.each(['validate', 'create'] as const)('the provider’s stand-in takes every order to %s', (call) => {

@@ -12,25 +12,20 @@ async function played(name: string, wanted: string, home: string) {
   return playScenario(scenario, file, { ...shipped, site: { ...shipped.site, phones: { home } } });
 }
 
-const refusal =
-  "Sorry, we can't seem to validate this EV's registration number. You must have a Battery Electric (BEV) or " +
-  'Plug-in Hybrid Electric Vehicle (PHEV) to be eligible for this plan. Please select a different plan';
+const number = '0800 123 456';
 
-it.each([
-  ['names the number of the site', '0800 123 456', `${refusal} or, call us on 0800 123 456.`],
-  ['asks nobody to call while there is no number', '', `${refusal}.`],
-])('the refusal of a car %s', async (_, home, message) => {
-  const last = (await played('/car.json', 'a plate nobody knows is refused', home)).at(-1);
-  expect(last?.problems).toEqual([{ field: 'plate', message }]);
+it('the refusal of a car names the number of the site, and no number while there is none', async () => {
+  const refusal = async (home: string) =>
+    (await played('/car.json', 'a plate nobody knows is refused', home)).at(-1)?.problems[0]?.message;
+  expect(await refusal(number)).toContain(number);
+  expect(await refusal('')).not.toMatch(/\d/);
 });
 
-const thanks = 'Thanks, we have your details and we’ll call you soon.';
-
-it.each([
-  ['names the number of the site', '0800 123 456', `${thanks} You can reach us on 0800 123 456, too.`],
-  ['names none while there is none', '', thanks],
-])('the thanks for asking to be called %s', async (_, home, text) => {
-  const turns = await played('/callback.json', 'a callback from an address without supply', home);
-  const shown = turns.find(({ views }) => views?.thanks !== undefined);
-  expect(shown?.views?.thanks).toEqual({ text });
+it('the thanks for asking to be called names the number of the site, and no number while there is none', async () => {
+  const thanks = async (home: string) => {
+    const turns = await played('/callback.json', 'a callback from an address without supply', home);
+    return JSON.stringify(turns.find(({ views }) => views?.thanks !== undefined)?.views.thanks);
+  };
+  expect(await thanks(number)).toContain(number);
+  expect(await thanks('')).not.toMatch(/\d/);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shippedRelease } from '../support/shipped-documents.ts';
-import { expectedOf, playScenario } from './play-scenario.ts';
+import { expectedOf } from './decisions.ts';
+import { playScenario } from './play-scenario.ts';
 import { readScenarios } from './read-scenarios.ts';
 import type { Press } from './scenario.ts';
 
@@ -12,7 +13,7 @@ const played = file;
 async function observe(press: Omit<Press, 'press' | 'expect'>) {
   const turn: Press = { press: 'order', expect: { outcome: 'shown', at: { step: 'order' } }, ...press };
   const [observed] = await playScenario({ title: 'made up', turns: [turn] }, played, release);
-  return { observed, expected: expectedOf(turn, observed) };
+  return { observed, expected: expectedOf(turn, observed, played) };
 }
 
 describe('playing a scenario', () => {

@@ -21,19 +21,11 @@ import {
 } from '#engine';
 import { findJourney, type Moment, type ReleaseJourney } from '#server';
 import { CannedOutside } from './canned-outside.ts';
+import { answersOtherThanTyped } from './changed-answers.ts';
 import { entriesOf, type Filled } from './entries-of.ts';
-import type {
-  Expected,
-  Given,
-  Observed,
-  Press,
-  Return,
-  Scenario,
-  ScenarioFile,
-  Touch,
-  Turn,
-} from './scenario.ts';
+import type { Given, Observed, Press, Return, Scenario, ScenarioFile, Touch, Turn } from './scenario.ts';
 import { notShown, showStep } from './shown-step.ts';
+import { StandIns } from './stand-ins.ts';
 
 /** Where the visitor finds the site. */
 const origin = 'https://www.example.co.nz';
@@ -55,6 +47,7 @@ interface Stage {
   readonly release: CompiledRelease;
   readonly journey: ReleaseJourney;
   readonly file: ScenarioFile;
+  readonly standIns: StandIns;
 }
 
 /** What is remembered from turn to turn. */
@@ -74,7 +67,7 @@ export async function playScenario(
 ): Promise<readonly Observed[]> {
   const journey = findJourney(release, file.journey);
   if (!journey) throw new Error(`The release has no journey "${file.journey}".`);
-  const stage: Stage = { release, journey, file };
+  const stage: Stage = { release, journey, file, standIns: new StandIns(file.today) };
   const observed: Observed[] = [];
   let scene: Scene = { state: newState('first', file.captured), filled: file.filled };
   for (const turn of turnsOf(scenario, file)) {
@@ -118,6 +111,7 @@ async function visit(step: string, scene: Scene, stage: Stage): Promise<Played> 
     notices: noticesOf(state, shown),
     ...showStep(journey, shown, state, { release, moment: momentOf(file) }),
     events,
+    answers: answersOtherThanTyped(before, state, []),
     calls: [],
   };
   return { scene: comesThere ? { ...scene, state } : scene, observed };
@@ -131,14 +125,14 @@ async function send(turn: Press | Touch | Return, scene: Scene, stage: Stage): P
   const nothing = { answers: {}, facts: {}, results: {}, session: {} };
   const scope = { ...environment.surroundings, ...nothing };
   const outside = new CannedOutside(
-    { ...turn, ...(file.answers && { answers: file.answers }) },
+    { ...turn, standIns: stage.standIns, ...(file.answers && { answers: file.answers }) },
     release,
     scope,
   );
   const frame: EventFrame = { environment, nextRun, cameFrom: turn.from };
   const before = 'return' in turn ? scene.state : { ...scene.state, hasSiteToken: turn.hasSiteToken };
   const entries = entriesOf(typed, journey, step, before, environment);
-  const outcome = await drive(happening(turn, entries, before, journey, frame), async (effect) =>
+  const outcome = await drive(happening(turn, entries, before, journey, frame), (effect) =>
     outside.perform(effect),
   );
   const { state } = outcome;
@@ -151,6 +145,7 @@ async function send(turn: Press | Touch | Return, scene: Scene, stage: Stage): P
     notices: stays ? noticesOf(state, step) : [],
     ...(stays ? showStep(journey, step, state, { release, moment: momentOf(file) }) : notShown),
     events: eventsOf(outcome),
+    answers: answersOtherThanTyped(before, state, entries),
     calls: outside.calls,
   };
   return { scene: { state, filled: { ...scene.filled, [step]: typed } }, observed };
@@ -179,12 +174,7 @@ function destinationOf(outcome: StepOutcome | EventOutcome, step: string): Desti
 }
 
 function problemsOf(outcome: StepOutcome | EventOutcome): Observed['problems'] {
-  if (outcome.outcome !== 'invalid') return [];
-  return outcome.problems.map(({ field, message, summary }) => ({
-    field,
-    message,
-    ...(summary !== undefined && { summary }),
-  }));
+  return outcome.outcome === 'invalid' ? outcome.problems : [];
 }
 
 function eventsOf({ events }: StepOutcome | EventOutcome): readonly AnalyticsEvent[] {
@@ -202,26 +192,4 @@ function withChanges(filled: Filled, changes: Readonly<Record<string, Given | nu
     else changed[name] = given;
   }
   return changed;
-}
-
-/** What a turn must come to, with everything it leaves out filled in; what it does not ask about is as observed. */
-export function expectedOf(turn: Turn, observed: Observed | undefined): Observed {
-  const { expect }: { readonly expect: Expected } = turn;
-  const calls = 'visit' in turn ? [] : (turn.calls ?? []);
-  return {
-    outcome: expect.outcome,
-    at: expect.at,
-    problems: expect.problems ?? [],
-    notices: expect.notices ?? [],
-    fields: expect.fields ?? observed?.fields ?? [],
-    events: expect.events ?? [],
-    views: { ...observed?.views, ...expect.views },
-    offers: { ...observed?.offers, ...expect.offers },
-    chips: expect.chips ?? observed?.chips ?? [],
-    ready: expect.ready ?? observed?.ready ?? true,
-    calls: calls.map(({ operation, request }, index) => ({
-      operation,
-      request: request ?? observed?.calls[index]?.request ?? { service: '', method: '', path: '' },
-    })),
-  };
 }

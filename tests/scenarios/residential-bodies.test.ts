@@ -3,15 +3,22 @@ import { bodyCheck } from '../../sandbox/answers/body-check.ts';
 import { signUpSchema } from '../../sandbox/sign-ups/sign-up-schema.ts';
 import { leadSchema } from '../../sandbox/site-api/lead-schema.ts';
 import { createTicketSchema, updateTicketSchema } from '../../sandbox/site-api/ticket-schema.ts';
+import { callsOf, requestOf } from './decisions.ts';
 import { readScenarios } from './read-scenarios.ts';
 import { tellScenarios } from './residential-combinations/tell-scenario.ts';
+import type { ScenarioFile, Turn } from './scenario.ts';
 
-const recorded = readScenarios('residential-join').flatMap(({ file }) => [
-  ...Object.values(file.ways ?? {}),
-  ...file.scenarios.map(({ turns }) => turns),
-]);
-const told = tellScenarios().map(({ turns }) => turns);
-const calls = [...recorded, ...told].flat().flatMap((turn) => ('visit' in turn ? [] : (turn.calls ?? [])));
+const recorded = readScenarios('residential-join').flatMap(({ file }) =>
+  [...Object.values(file.ways ?? {}), ...file.scenarios.map(({ turns }) => turns)]
+    .flat()
+    .flatMap((turn) => requestsOf(turn, file)),
+);
+const specified = tellScenarios().flatMap(({ turns }) => turns.flatMap((turn) => requestsOf(turn, {})));
+const calls = [...recorded, ...specified];
+
+function requestsOf(turn: Turn, file: Pick<ScenarioFile, 'requests'>) {
+  return callsOf(turn).map((call) => ({ operation: call.operation, request: requestOf(call, file) }));
+}
 
 it.each([
   ['sign-up', signUpSchema],

@@ -1,4 +1,11 @@
-import type { AnalyticsEvent, CallFailure, Destination, JsonValue } from '#engine';
+import type {
+  AnalyticsEvent,
+  CallFailure,
+  Destination,
+  FailedKeyword,
+  FieldProblem,
+  JsonValue,
+} from '#engine';
 
 /** Several stories about one journey. A file beside a journey's name holds one of these (see `scenario.schema.json`). */
 export interface ScenarioFile {
@@ -11,6 +18,8 @@ export interface ScenarioFile {
   readonly captured?: Readonly<Record<string, string>>;
   /** Answers of the outside by name, for calls to give. */
   readonly answers?: Readonly<Record<string, ScenarioAnswer>>;
+  /** Requests by name, for calls to make. */
+  readonly requests?: Readonly<Record<string, ScenarioRequest>>;
   /** How the visitor fills in each step unless a turn changes it. */
   readonly filled: Readonly<Record<string, Readonly<Record<string, Given>>>>;
   /** What several scenarios begin with, by name. */
@@ -69,10 +78,14 @@ export type Given = string | readonly string[];
 
 export interface ExpectedCall {
   readonly operation: string;
-  /** The whole request; not looked at when left out. */
-  readonly request?: ScenarioRequest;
-  /** What the outside gives: status 200 without a body when left out. */
-  readonly gives?: ScenarioAnswer | { readonly failure: CallFailure } | { readonly answer: string };
+  /** The whole request, or its name in the file; not looked at when left out. */
+  readonly request?: ScenarioRequest | string;
+  /** What the outside gives: status 200 without a body when left out, `sandbox` for what the sandbox answers. */
+  readonly gives?:
+    | ScenarioAnswer
+    | { readonly failure: CallFailure }
+    | { readonly answer: string }
+    | 'sandbox';
 }
 
 export interface ScenarioAnswer {
@@ -90,33 +103,45 @@ export interface ScenarioRequest {
   readonly body?: JsonValue;
 }
 
-/** What must come of a turn. Lists left out are empty; `fields` left out is not looked at. */
-export interface Expected {
+/**
+ * What must come of a turn: decisions, without words and without layout. Parts left out are not looked at, but for
+ * `problems`, `notices` and `events`, which are none then.
+ */
+export interface Expected extends Partial<Omit<Decisions, 'calls'>> {
+  readonly outcome: Decisions['outcome'];
+  readonly at: Destination;
+}
+
+/** What a turn decides. */
+export interface Decisions {
   readonly outcome: 'shown' | 'invalid' | 'failed' | 'accepted' | 'redirected' | 'updated' | 'left';
   /** Where the visitor is afterwards. */
   readonly at: Destination;
-  /** Messages beside fields, in order; `summary` is what the list of problems says instead. */
-  readonly problems?: readonly {
-    readonly field: string;
-    readonly message: string;
-    readonly summary?: string;
-  }[];
-  /** Banners. */
-  readonly notices?: readonly { readonly tone: string; readonly message: string }[];
-  /** Names of the fields on show, in order. */
-  readonly fields?: readonly string[];
-  readonly events?: readonly AnalyticsEvent[];
-  /** What fields show, those of the summary too, by name; those left out are not looked at. */
-  readonly views?: Readonly<Record<string, JsonValue>>;
-  /** Ids of the choices that fields offer, by name; those left out are not looked at. */
-  readonly offers?: Readonly<Record<string, readonly string[]>>;
-  /** Words of the chips, in order; not looked at when left out. */
-  readonly chips?: readonly string[];
-  /** Whether the button looks as if it could be pressed; not looked at when left out. */
-  readonly ready?: boolean;
+  /** The keyword that each field with a problem fails. */
+  readonly problems: Readonly<Record<string, FailedKeyword>>;
+  /** Tones of the banners, in order. */
+  readonly notices: readonly string[];
+  /** Names of the fields on show, in any order. */
+  readonly fields: readonly string[];
+  readonly events: readonly AnalyticsEvent[];
+  /** Amounts in the rows that fields show, those of the summary too, by field; those left out are not looked at. */
+  readonly amounts: Readonly<Record<string, readonly string[]>>;
+  /** Ids of the options that fields offer, in any order, by field; those left out are not looked at. */
+  readonly offers: Readonly<Record<string, readonly string[]>>;
+  /** Steps of the chips, in order. */
+  readonly chips: readonly string[];
+  /** Whether the button looks as if it could be pressed. */
+  readonly ready: boolean;
+  /** Answers that the turn left otherwise than typed: set by a rule, read as another value, or null for those cleared. */
+  readonly answers: Readonly<Record<string, JsonValue>>;
+  readonly calls: readonly { readonly operation: string; readonly request: ScenarioRequest }[];
 }
 
-/** What came of a turn, in the words of `Expected`. */
-export interface Observed extends Required<Expected> {
-  readonly calls: readonly { readonly operation: string; readonly request: ScenarioRequest }[];
+/** What came of a turn, words included. */
+export interface Observed extends Omit<Decisions, 'problems' | 'notices' | 'amounts' | 'chips'> {
+  readonly problems: readonly FieldProblem[];
+  readonly notices: readonly { readonly tone: string; readonly message: string }[];
+  /** What fields show, those of the summary too, by name. */
+  readonly views: Readonly<Record<string, JsonValue>>;
+  readonly chips: readonly { readonly step: string; readonly label: string }[];
 }

@@ -3,7 +3,8 @@ import { compileRelease } from '#engine';
 import type { Document, Form, Page } from '#schemas';
 import { sha256 } from '#server';
 import { shippedRelease } from '../support/shipped-documents.ts';
-import { expectedOf, playScenario } from './play-scenario.ts';
+import { decisionsOf, expectedOf } from './decisions.ts';
+import { playScenario } from './play-scenario.ts';
 import type { ScenarioFile } from './scenario.ts';
 
 const { site, notFoundPage } = shippedRelease();
@@ -66,5 +67,6 @@ const file: ScenarioFile = {
 
 it.each(file.scenarios)('$title', async (scenario) => {
   const observed = await playScenario(scenario, file, compileRelease(documents, sha256));
-  expect(observed).toEqual(scenario.turns.map((turn, index) => expectedOf(turn, observed[index])));
+  const expected = scenario.turns.map((turn, index) => expectedOf(turn, observed[index], file));
+  expect(observed.map(decisionsOf)).toEqual(expected);
 });

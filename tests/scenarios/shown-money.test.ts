@@ -100,8 +100,8 @@ const choosable = (fuel: Fuel) =>
 describe.each(homes)('at $lane Lane, with the campaign $campaign', ({ lane, campaign }) => {
   const offered = offersOf(lane, campaign);
 
-  it.each(fuelsOf(offered))('the cards of the plans promise what the offers give: %s', (fuel) => {
-    const { plan } = viewsOf('plan-select', offered, campaign, { fuel });
+  it.each(fuelsOf(offered))('the cards of the plans promise what the offers give: %s', async (fuel) => {
+    const { plan } = await viewsOf('plan-select', offered, campaign, { fuel });
     for (const card of (plan as unknown as Cards).cards) {
       const [planType, term] = cards[card.id as Plan];
       expect(promisesOf(card, fuel), card.id).toEqual([...given(offered, fuel, planType, term)].sort());
@@ -112,10 +112,10 @@ describe.each(homes)('at $lane Lane, with the campaign $campaign', ({ lane, camp
 
   it.each(fuelsOf(offered).flatMap((fuel) => choosable(fuel).map((plan) => ({ fuel, plan }))))(
     'the cards of the terms do, and the summary: $fuel with $plan',
-    ({ fuel, plan }) => {
+    async ({ fuel, plan }) => {
       const [planType] = cards[plan];
       for (const term of terms) {
-        const views = viewsOf('term-select', offered, campaign, { fuel, plan, term });
+        const views = await viewsOf('term-select', offered, campaign, { fuel, plan, term });
         const expected = given(offered, fuel, planType, term);
         const card = (views.term as unknown as Cards).cards.find(({ id }) => id === term);
         expect(card?.subtitle, term).toBe(subtitleOf(expected, fuel));
@@ -138,8 +138,11 @@ function subtitleOf(promises: readonly string[], fuel: Fuel): string | undefined
   return credit > 0 ? `$${credit} credit` : undefined;
 }
 
-it('says on every card of an address that is yet to be confirmed that its rates are missing', () => {
-  const { plan } = viewsOf('plan-select', [], undefined, { fuel: 'electricity-gas', addressId: 'later' });
+it('says on every card of an address that is yet to be confirmed that its rates are missing', async () => {
+  const { plan } = await viewsOf('plan-select', [], undefined, {
+    fuel: 'electricity-gas',
+    addressId: 'later',
+  });
   for (const card of (plan as unknown as Cards).cards) {
     expect(lackingOn(card), card.id).toEqual([lackOf('ELECTRICITY'), lackOf('GAS')]);
   }

@@ -99,7 +99,7 @@ function evaluateInBrowser(model: StepModel, isValid: boolean) {
   );
   return {
     forms: summary ? [evaluation, summary] : [evaluation],
-    around: { chips: chips.map(({ label }) => label), ready: submitReady },
+    around: { chips: chips.map(({ step, label }) => ({ step, label })), ready: submitReady },
   };
 }
 

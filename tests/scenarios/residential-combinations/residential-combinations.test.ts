@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { shippedRelease } from '../../support/shipped-documents.ts';
-import { expectedOf, playScenario } from '../play-scenario.ts';
+import { decisionsOf, expectedOf } from '../decisions.ts';
+import { playScenario } from '../play-scenario.ts';
 import type { ScenarioFile } from '../scenario.ts';
 import { captured } from './specified-bodies.ts';
 import { tellScenarios } from './tell-scenario.ts';
@@ -12,5 +13,6 @@ const file: ScenarioFile = { journey: 'residential-join', today, captured, fille
 
 it.each(scenarios)('$title', async (scenario) => {
   const observed = await playScenario(scenario, file, release);
-  expect(observed).toEqual(scenario.turns.map((turn, index) => expectedOf(turn, observed[index])));
+  const expected = scenario.turns.map((turn, index) => expectedOf(turn, observed[index], file));
+  expect(observed.map(decisionsOf)).toEqual(expected);
 });

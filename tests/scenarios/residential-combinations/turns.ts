@@ -18,8 +18,7 @@ export function fail(
   changes: Readonly<Record<string, Given>>,
   calls: readonly ExpectedCall[],
 ): Turn {
-  const notices = [{ tone: 'error', message: 'Something went wrong, please try again.' }];
-  return { press: step, changes, calls, expect: { outcome: 'failed', at: { step }, notices } };
+  return { press: step, changes, calls, expect: { outcome: 'failed', at: { step }, notices: ['error'] } };
 }
 
 /** The visitor gets to see a step, and what is told of that. */
