@@ -17,6 +17,7 @@ export const documentSchemas: { readonly [kind in DocumentKind]: string } = {
   options: 'schemas/documents/options.schema.json',
   page: 'schemas/documents/page.schema.json',
   site: 'schemas/documents/site.schema.json',
+  types: 'schemas/documents/types.schema.json',
 };
 
 export const documentKinds: readonly DocumentKind[] = Object.keys(documentSchemas).filter(isDocumentKind);

@@ -22,7 +22,12 @@ export function affectedBy(
   if (changed.size === 0) return [];
 
   const ids = new Set([...release.entries.map(({ document }) => document.id), ...old.map(({ id }) => id)]);
-  const mentions = new Map(entries.map(({ document }) => [document.id, mentionedIn(document, ids)]));
+  const mentions = new Map(
+    entries.map(({ document, types = [] }) => [
+      document.id,
+      new Set([...mentionedIn(document, ids), ...types]),
+    ]),
+  );
   const affected = whoeverMentions(changed, mentions);
   const isForm = (document: Document) => document.kind === 'form';
   const asksOtherwise = old.some(isForm) || [...affected].some((id) => release.find('form', id));

@@ -23,11 +23,14 @@ const idle = [
         type: 'text-input',
         name: 'idle',
         label: 'Idle',
-        value: { type: 'string' },
+        value: 'idle-types.short',
+        messages: { maxLength: 'Shorter' },
         when: { '==': [{ var: 'answers.name' }, 'Eve'] },
       },
     ],
   }),
+  documentSource('idle-types', 'types', { types: { short: 'idle-words.word' } }),
+  documentSource('idle-words', 'types', { types: { word: { type: 'string', maxLength: 10 } } }),
 ];
 const library = byPath([...readRelease(), ...idle].map(nameById));
 

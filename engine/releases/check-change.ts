@@ -8,7 +8,7 @@ import {
 import { isClean, type Problem } from '../problems/problem.ts';
 import { affectedBy } from './affected-documents.ts';
 import { checkAll, checkRelated } from './check-release.ts';
-import { indexRelease } from './release-index.ts';
+import { indexEntries, indexRelease } from './release-index.ts';
 
 /** A release to come, and how it differs from one that this same version of the check found without errors. */
 export interface ReleaseChange {
@@ -43,7 +43,7 @@ export function checkChange({ unchanged, changed, replaced }: ReleaseChange): re
   if (!isClean(problems)) return undefined;
   const related = affectedBy(release, fresh.map(documentOf), old.map(documentOf));
   if (related.length === 0) return problems;
-  const part = indexRelease([...release.of('site'), ...related]);
+  const part = indexEntries([...release.of('site'), ...related]);
   return checkRelated(part, release).length === 0 ? problems : undefined;
 }
 

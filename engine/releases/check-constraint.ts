@@ -1,11 +1,16 @@
 import { alternatives, describeTypes, describeValue } from '../documents/describe-value.ts';
 import type { Finding } from '../documents/finding.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
+import { isBorrowed } from '../value-types/borrowed-schemas.ts';
 import { checkPattern } from './check-pattern.ts';
 import { type Constraint, failedKeyword, keywordsOfType, typesOf } from './field-constraints.ts';
 
-/** What is wrong with a JSON Schema fragment: keywords without effect, bounds that nothing fits, bad patterns. */
+/**
+ * What is wrong with a JSON Schema fragment: keywords without effect, bounds that nothing fits, bad patterns. What comes
+ * from a types document is checked there.
+ */
 export function* checkConstraint(constraint: Constraint, pointer: string): Iterable<Finding> {
+  if (isBorrowed(constraint)) return;
   yield* checkEffect(constraint, pointer);
   yield* checkBounds(constraint, pointer);
   yield* checkValues(constraint, pointer);

@@ -1,5 +1,7 @@
 import { byPlace, toProblem } from '../documents/finding.ts';
 import type { Problem } from '../problems/problem.ts';
+import { checkTypes } from '../value-types/check-types.ts';
+import type { ReadEntry } from '../value-types/entry-types.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkClearedBy } from './check-cleared-by.ts';
 import { checkContent } from './check-content.ts';
@@ -19,7 +21,7 @@ import { checkSite } from './check-site.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkTemplates } from './check-templates.ts';
 import { checkSequences } from './journeys/check-sequences.ts';
-import { indexRelease, type ReleaseCheck, type ReleaseEntry, type ReleaseIndex } from './release-index.ts';
+import { indexRelease, type ReleaseCheck, type ReleaseIndex } from './release-index.ts';
 import { nothingUnread, type UnreadDocuments } from './unread-documents.ts';
 
 /** Checks that compare all documents with one another. They read each once, and are quick. */
@@ -38,6 +40,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
 
 /** Checks of a document together with those that it mentions and that mention it. They find errors alone. */
 const checksOfRelated: readonly ReleaseCheck[] = [
+  checkTypes,
   checkSteps,
   checkFields,
   checkAnswers,
@@ -56,7 +59,7 @@ const checksOfRelated: readonly ReleaseCheck[] = [
  * @param unread documents that could not be read: what needs them is not to blame
  */
 export function checkRelease(
-  entries: readonly ReleaseEntry[],
+  entries: readonly ReadEntry[],
   unread: UnreadDocuments = nothingUnread,
 ): readonly Problem[] {
   const release = indexRelease(entries, unread);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Document, Form, Journey, Options, Page, Site } from '#schemas';
+import type { Document, Form, Journey, Options, Page, Site, Types } from '#schemas';
 import { Fault } from '../problems/fault.ts';
 import { compileRelease } from './compile-release.ts';
 
@@ -75,6 +75,8 @@ const changedPages = (changed: Document) => {
   return Object.keys(before ?? {}).filter((path) => before?.[path] !== after?.[path]);
 };
 
+const note = { type: 'text-input', name: 'note', label: 'Note' };
+
 describe('a compiled release', () => {
   it('knows what each page is made of', () => {
     const { pages } = compile(documents);
@@ -109,6 +111,23 @@ describe('a change', () => {
 
   it('deep inside a page changes the page', () => {
     expect(changedPages({ ...branches, options: [{ id: 'south', label: 'South' }] })).toEqual(['/join']);
+  });
+
+  it('of a type that an answer must have changes the page', () => {
+    const library = (types: Types['types']): Types => ({
+      kind: 'types',
+      id: 'library',
+      schemaVersion: 1,
+      types,
+    });
+    const named = { ...cardForm, fields: [...cardForm.fields, { ...note, value: 'library.note' }] };
+    const digestWith = (length: number) => {
+      const types = library({ note: 'library.text' as never, text: { type: 'string', maxLength: length } });
+      const all = documents.map((each) => (each === cardForm ? named : each));
+      return compile([...all, types] as Document[]).pages.get('/join')?.digest;
+    };
+    expect(digestWith(10)).toBe(digestWith(10));
+    expect(digestWith(10)).not.toBe(digestWith(20));
   });
 
   it('of what all pages share changes all of them', () => {

@@ -1,6 +1,8 @@
 import type { Document, Page, Site } from '#schemas';
 import { canonicalJson } from '../documents/canonical-json.ts';
 import { Fault } from '../problems/fault.ts';
+import { expandTypes } from '../value-types/expand-types.ts';
+import { type TypeLibrary, typeLibrary } from '../value-types/type-library.ts';
 import { referencesOf } from './references-of.ts';
 
 /** A page, together with what it is made of. */
@@ -17,6 +19,8 @@ export interface CompiledPage {
 /** A release made ready for serving: every look-up a request needs is a `Map`. */
 export interface CompiledRelease {
   readonly documents: ReadonlyMap<string, Document>;
+  /** The documents as they were read: with the names of types in place of the types. */
+  readonly written: readonly Document[];
   readonly site: Site;
   /** By path, as in `/about`. */
   readonly pages: ReadonlyMap<string, CompiledPage>;
@@ -37,6 +41,7 @@ export function compileRelease(
   hash: (text: string) => string,
   contentHash = (document: Document): string => hash(canonicalJson(document)),
 ): CompiledRelease {
+  const library = typeLibrary(documents);
   const byId = new Map(documents.map((document) => [document.id, document]));
   const site = documents.find((document) => document.kind === 'site');
   if (site === undefined) throw new Fault('unknown-document', 'The release has no site document.');
@@ -44,7 +49,9 @@ export function compileRelease(
   const hashes = new Map(documents.map((document) => [document.id, contentHash(document)]));
   const compiled = documents
     .filter((document) => document.kind === 'page')
-    .map((page) => compilePage(page, site, byId, (ids) => hash(ids.map((id) => hashes.get(id)).join('\n'))));
+    .map((page) =>
+      compilePage(page, site, byId, library, (ids) => hash(ids.map((id) => hashes.get(id)).join('\n'))),
+    );
 
   const notFoundPage = compiled.find(({ page }) => page.id === site.notFoundPage);
   if (notFoundPage === undefined) {
@@ -54,7 +61,8 @@ export function compileRelease(
     );
   }
   return {
-    documents: byId,
+    documents: new Map(documents.map((each) => [each.id, expandTypes(each, library).document])),
+    written: documents,
     site,
     pages: new Map(compiled.map((page) => [page.page.path, page])),
     pagesByDigest: new Map(compiled.map((page) => [page.digest, page])),
@@ -66,6 +74,7 @@ function compilePage(
   page: Page,
   site: Site,
   byId: ReadonlyMap<string, Document>,
+  library: TypeLibrary,
   digestOf: (ids: readonly string[]) => string,
 ): CompiledPage {
   const found = new Set([page.id, site.id]);
@@ -73,6 +82,7 @@ function compilePage(
     const document = byId.get(id);
     if (document === undefined) continue;
     for (const reference of referencesOf(document)) if (byId.has(reference)) found.add(reference);
+    for (const id of expandTypes(document, library).madeOf) found.add(id);
   }
   const documents = [...found].sort();
   return {

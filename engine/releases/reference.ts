@@ -53,6 +53,7 @@ const nouns: { readonly [kind in DocumentKind]: string } = {
   options: 'options document',
   page: 'page',
   site: 'site document',
+  types: 'types document',
 };
 
 function withArticle(kind: DocumentKind): string {

@@ -1,4 +1,5 @@
 import type { Document } from '#schemas';
+import { typesDocumentOf } from '../value-types/type-text.ts';
 
 /**
  * Ids of the documents whose rules may be typed by one of the documents asked about: a journey types its forms by one
@@ -18,14 +19,17 @@ export function relatedTo(asked: readonly Document[], documents: readonly Docume
   return related;
 }
 
-/** Ids of other documents that stand in a document, also within its formulas. */
+/** Ids of other documents that stand in a document, also within its formulas and its names of types. */
 export function mentionedIn(document: Document, ids: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set<string>();
   const search = (part: unknown): void => {
     if (typeof part === 'string') {
       if (ids.has(part)) found.add(part);
-      else if (part.startsWith('=') || part.includes('{{'))
+      else if (part.startsWith('=') || part.includes('{{')) {
         for (const name of part.split(/[^A-Za-z0-9-]+/)) if (ids.has(name)) found.add(name);
+      }
+      const library = typesDocumentOf(part);
+      if (library !== undefined && ids.has(library)) found.add(library);
     } else if (Array.isArray(part)) for (const inner of part) search(inner);
     else if (typeof part === 'object' && part !== null)
       for (const inner of Object.values(part)) search(inner);

@@ -1,14 +1,12 @@
 import type { Document } from '#schemas';
 import { type DocumentKind, type DocumentOf, isDocumentKind } from '../documents/document-kinds.ts';
 import type { Finding } from '../documents/finding.ts';
-import type { Locate } from '../documents/locate.ts';
+import { type ReadEntry, type TypesOfEntry, withTypes } from '../value-types/entry-types.ts';
 import { nothingUnread, type UnreadDocuments } from './unread-documents.ts';
 
-/** A document as checks see it: with its file and the way back into its text. */
-export interface ReleaseEntry<Of extends Document = Document> {
-  readonly path: string;
+/** A document as checks see it, with the types that it names written out. */
+export interface ReleaseEntry<Of extends Document = Document> extends ReadEntry, TypesOfEntry {
   readonly document: Of;
-  readonly locate: Locate;
 }
 
 /** All documents of a release, by kind and id. */
@@ -43,8 +41,13 @@ export interface ReleaseFinding extends Finding {
  */
 export type ReleaseCheck = (part: ReleaseIndex, release: ReleaseIndex) => Iterable<ReleaseFinding>;
 
-/** Indexes the documents of a release; of two with one id the first counts. */
-export function indexRelease(
+/** Indexes the documents of a release with their types written out; of two with one id the first counts. */
+export function indexRelease(entries: readonly ReadEntry[], unread?: UnreadDocuments): ReleaseIndex {
+  return indexEntries(withTypes(entries), unread);
+}
+
+/** Indexes entries whose types are written out already: a part of a release. */
+export function indexEntries(
   entries: readonly ReleaseEntry[],
   unread: UnreadDocuments = nothingUnread,
 ): ReleaseIndex {

@@ -5,6 +5,7 @@ import {
   booleanType,
   choiceOf,
   dateType,
+  neverType,
   nullType,
   numberType,
   objectOf,
@@ -45,6 +46,7 @@ function typeOf(schema: unknown, reading: Reading): RuleType {
   if (!isPlainObject(schema) || reading.depth > deepest) return unknownType;
   const inner = { ...reading, depth: reading.depth + 1 };
   if (typeof schema.$ref === 'string') return typeOfReference(schema.$ref, inner);
+  if ('not' in schema) return neverType;
   if ('const' in schema) return typeOfEnum([schema.const]);
   if (Array.isArray(schema.enum)) return typeOfEnum(schema.enum);
   for (const union of [schema.anyOf, schema.oneOf]) {

@@ -148,6 +148,7 @@ export type {
   TextAreaField,
   TextInputField,
   TrackAction,
+  Types,
   YesNoField,
   Zones,
 } from './types.ts';

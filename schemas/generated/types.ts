@@ -5,7 +5,17 @@ import type { Rule, Template, ValueSchema } from '../rules/rule-types.ts';
  * Any document.
  */
 export type Document =
-  Page | Journey | Form | Decision | FunctionDocument | Operation | Options | Analytics | Site | Content;
+  | Page
+  | Journey
+  | Form
+  | Decision
+  | FunctionDocument
+  | Operation
+  | Options
+  | Analytics
+  | Site
+  | Content
+  | Types;
 /**
  * One part of a page.
  */
@@ -2821,11 +2831,11 @@ export interface Decision {
    */
   description?: string;
   /**
-   * JSON Schema of what is given with `decide`: one fragment per property, read as input.<property>. Each is given by every `decide`, though it may be unanswered.
+   * Type of each value given with `decide`, read as input.<property>. Each is given by every `decide`, though it may be unanswered.
    */
   input?: {
     /**
-     * A JSON Schema fragment: the constraint on an answer.
+     * What a value must be: the name of a type, or a JSON Schema fragment.
      */
     [k: string]: ValueSchema;
   };
@@ -2872,7 +2882,7 @@ export interface FunctionDocument {
    */
   input?: {
     /**
-     * A JSON Schema fragment: the constraint on an answer.
+     * What a value must be: the name of a type, or a JSON Schema fragment.
      */
     [k: string]: ValueSchema;
   };
@@ -2918,16 +2928,11 @@ export interface Operation {
   headers?: CallHeaders;
   settings?: Settings;
   /**
-   * JSON Schema of the input: one fragment per property; all are required unless `optional` lists them.
+   * Constraint on each input; one may be left out when its name ends with "?". Or the name of an object type whose properties are the inputs.
    */
-  input: {
-    /**
-     * A JSON Schema fragment: the constraint on an answer.
-     */
-    [k: string]: ValueSchema;
-  };
+  input: {readonly [name: string]: ValueSchema};
   /**
-   * Inputs that may be left out.
+   * Inputs that may be left out; the same as "?" behind their names.
    *
    * @maxItems 100
    *
@@ -2947,7 +2952,7 @@ export interface Operation {
    */
   request?: Template;
   /**
-   * A JSON Schema fragment: the constraint on an answer.
+   * What a value must be: the name of a type, or a JSON Schema fragment.
    */
   response?: ValueSchema;
   /**
@@ -3365,5 +3370,33 @@ export interface ContentItem {
    */
   fields: {
     [k: string]: unknown;
+  };
+}
+/**
+ * Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.
+ */
+export interface Types {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'types';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * Plain text.
+   */
+  description?: string;
+  /**
+   * Each type by its name.
+   */
+  types: {
+    /**
+     * What a value must be: the name of a type, or a JSON Schema fragment.
+     */
+    [k: string]: ValueSchema;
   };
 }

@@ -45,7 +45,7 @@ export function storedCompiler(): StoredCompiler {
       return compileRelease(documents, sha256, contentHash);
     },
     retain(releases) {
-      const held = new Set([...releases].flatMap(({ documents }) => [...documents.values()]));
+      const held = new Set([...releases].flatMap(({ written }) => written));
       for (const [hash, document] of byHash) if (!held.has(document)) byHash.delete(hash);
     },
   };

@@ -16,4 +16,5 @@ export const migrations: Migrations<DocumentKind> = {
   options: [],
   page: [],
   site: [],
+  types: [],
 };

@@ -1,0 +1,17 @@
+import { pointerOf } from '../documents/json-pointer.ts';
+import { checkConstraint } from '../releases/check-constraint.ts';
+import type { ReleaseFinding, ReleaseIndex } from '../releases/release-index.ts';
+
+/** Every type that a document names is there, and the types of types documents make sense. */
+export function* checkTypes(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const entry of release.entries) {
+    for (const { missing, ...fault } of entry.typeFaults ?? []) {
+      if (missing === undefined || !release.unread.mayBear(missing)) yield { entry, ...fault };
+    }
+  }
+  for (const entry of release.of('types')) {
+    for (const [name, schema] of Object.entries(entry.document.types)) {
+      for (const finding of checkConstraint(schema, pointerOf('types', name))) yield { entry, ...finding };
+    }
+  }
+}

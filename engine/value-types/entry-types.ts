@@ -1,0 +1,46 @@
+import type { Document } from '#schemas';
+import { parentPointer } from '../documents/json-pointer.ts';
+import type { Locate } from '../documents/locate.ts';
+import type { SchemaPlace } from './expand-schema.ts';
+import { expandTypes } from './expand-types.ts';
+import type { TypeFault } from './type-fault.ts';
+import { typeLibrary } from './type-library.ts';
+
+/** A document that has been read: with its file and the way back into its text. */
+export interface ReadEntry {
+  readonly path: string;
+  readonly document: Document;
+  readonly locate: Locate;
+}
+
+/** What is known of the types that a document names. */
+export interface TypesOfEntry {
+  /** Ids of the types documents that it names, and that these name. */
+  readonly types?: ReadonlySet<string>;
+  readonly typeFaults?: readonly TypeFault[];
+}
+
+/** The documents of a release with the types that they name written out. */
+export function withTypes(entries: readonly ReadEntry[]): readonly (ReadEntry & TypesOfEntry)[] {
+  const library = typeLibrary(entries.map(({ document }) => document));
+  return entries.map((entry) => {
+    const { document, madeOf, faults, places } = expandTypes(entry.document, library);
+    if (document === entry.document && faults.length === 0) return entry;
+    return { ...entry, document, locate: locateIn(entry.locate, places), types: madeOf, typeFaults: faults };
+  });
+}
+
+/** Finds schemas where they were written. */
+function locateIn(locate: Locate, places: readonly SchemaPlace[]): Locate {
+  if (places.length === 0) return locate;
+  const writtenAt = new Map(places.map(({ plain, written }) => [plain, written]));
+  return (pointer, part) => {
+    for (let at = pointer; at !== ''; at = parentPointer(at)) {
+      const written = writtenAt.get(at);
+      if (written === undefined) continue;
+      const place = written + pointer.slice(at.length);
+      return { pointer: place, ...locate(place, part) };
+    }
+    return locate(pointer, part);
+  };
+}

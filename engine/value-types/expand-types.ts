@@ -1,0 +1,87 @@
+import type { Document, Operation, ValueSchema } from '#schemas';
+import {
+  expandProperties,
+  expandSchema,
+  type ObjectParts,
+  objectPartsOf,
+  type SchemaPlace,
+} from './expand-schema.ts';
+import { mapSchemas, withPart } from './schema-places.ts';
+import type { TypeFault } from './type-fault.ts';
+import { expansionInto, type Found, type TypeLibrary } from './type-library.ts';
+
+/** A document in which every type is a plain JSON Schema. */
+export interface ExpandedTypes {
+  /** The document itself when it was so before. */
+  readonly document: Document;
+  /** Ids of the types documents that it names, and that these name. */
+  readonly madeOf: ReadonlySet<string>;
+  readonly faults: readonly TypeFault[];
+  /** Where plain schemas are written, when that is elsewhere than where they stand now. */
+  readonly places: readonly SchemaPlace[];
+}
+
+/** Writes out the types that a document names. The same document with the same types gives the same object. */
+export function expandTypes(document: Document, library: TypeLibrary): ExpandedTypes {
+  const before = variants.get(document) ?? [];
+  const isSame = ({ made }: Variant) => made.every(([id, types]) => library.documentOf(id) === types);
+  const known = before.find(isSame);
+  if (known) return known.expanded;
+  const expanded = expandAnew(document, library);
+  // A type that is missing may be there the next time.
+  if (expanded.faults.length > 0) return expanded;
+  const made = [...expanded.madeOf].map((id) => [id, library.documentOf(id)] as const);
+  variants.set(document, [{ made, expanded }, ...before].slice(0, mostVariants));
+  return expanded;
+}
+
+interface Variant {
+  readonly made: readonly (readonly [id: string, types: Document | undefined])[];
+  readonly expanded: ExpandedTypes;
+}
+
+const variants = new WeakMap<Document, readonly Variant[]>();
+
+/** Ways in which one document stays expanded, for releases that differ in their types. */
+const mostVariants = 4;
+
+function expandAnew(document: Document, library: TypeLibrary): ExpandedTypes {
+  const found: Found = { madeOf: new Set(), faults: [], places: [] };
+  const expansion = expansionInto(found, library);
+  const expand = (written: ValueSchema, pointer: string): ValueSchema => {
+    if (document.kind !== 'types')
+      return expandSchema(written, { written: pointer, plain: pointer }, expansion).schema;
+    const own = library.find(`${document.id}.${pointer.slice('/types/'.length)}`);
+    if (!('plain' in own)) return written;
+    found.faults.push(...own.faults);
+    found.places.push(...own.places);
+    for (const id of own.madeOf) found.madeOf.add(id);
+    return own.plain.schema;
+  };
+  const plain = mapSchemas(document, expand);
+  return { document: plain.kind === 'operation' ? withInput(plain, found, library) : plain, ...found };
+}
+
+/** The inputs of an operation are the properties of an object; those that may be left out are listed. */
+function withInput(operation: Operation, found: Found, library: TypeLibrary): Operation {
+  const { input: written, optional = [] } = operation;
+  const { properties, required } = inputParts(written, found, library);
+  const names = Object.keys(properties);
+  const isOptional = (name: string) => optional.includes(name) || !required.includes(name);
+  const omitted = [...optional, ...names.filter((name) => isOptional(name) && !optional.includes(name))];
+  const isSame =
+    names.length === Object.keys(written).length && names.every((name) => properties[name] === written[name]);
+  const own = isSame ? operation : withPart(operation, 'input', properties);
+  return omitted.length === optional.length ? own : withPart(own, 'optional', omitted);
+}
+
+/** @param written the inputs, or, as a text, the name of an object type */
+function inputParts(written: unknown, found: Found, library: TypeLibrary): Required<ObjectParts> {
+  const expansion = expansionInto(found, library);
+  const place = { written: '/input', plain: '/input' };
+  const plain =
+    typeof written === 'object' && written !== null
+      ? expandProperties({ ...written }, place, expansion)
+      : expandSchema(written, place, expansion);
+  return objectPartsOf(plain, String(written), place.written, expansion);
+}

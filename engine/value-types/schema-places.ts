@@ -1,0 +1,65 @@
+import type { Document, Field, ValueSchema } from '#schemas';
+import { pointerOf } from '../documents/json-pointer.ts';
+
+/** Gives the schema that is to stand in place of one; its pointer leads into the document. */
+export type ChangeSchema = (written: ValueSchema, pointer: string) => ValueSchema;
+
+/**
+ * The document with other schemas in the places where the type of a value stands, the inputs of operations apart; the
+ * document itself when none of them is another.
+ */
+export function mapSchemas(document: Document, change: ChangeSchema): Document {
+  switch (document.kind) {
+    case 'types':
+      return withPart(document, 'types', mapAll(document.types, '/types', change));
+    case 'decision':
+    case 'function': {
+      const { input } = document;
+      return input ? withPart(document, 'input', mapAll(input, '/input', change)) : document;
+    }
+    case 'operation': {
+      const { response } = document;
+      return response ? withPart(document, 'response', change(response, '/response')) : document;
+    }
+    case 'form':
+      return withPart(document, 'fields', mapFields(document.fields, '/fields', change));
+    case 'journey': {
+      const { summary } = document;
+      if (!summary) return document;
+      const fields = mapFields(summary.fields, '/summary/fields', change);
+      return withPart(document, 'summary', withPart(summary, 'fields', fields));
+    }
+    default:
+      return document;
+  }
+}
+
+type Schemas = Readonly<Record<string, ValueSchema>>;
+
+function mapAll(schemas: Schemas, pointer: string, change: ChangeSchema): Schemas {
+  const changed = Object.entries(schemas).map(
+    ([name, schema]) => [name, change(schema, pointer + pointerOf(name))] as const,
+  );
+  return changed.every(([name, schema]) => schema === schemas[name]) ? schemas : Object.fromEntries(changed);
+}
+
+function mapFields<Each extends Field>(
+  fields: readonly Each[],
+  pointer: string,
+  change: ChangeSchema,
+): readonly Each[] {
+  const changed = fields.map((field, index) => {
+    if (!('value' in field) || field.value === undefined) return field;
+    return withPart(field, 'value', change(field.value, pointer + pointerOf(index, 'value')));
+  });
+  return changed.every((field, index) => field === fields[index]) ? fields : changed;
+}
+
+/** A copy with another part; the same object when the part is the same. */
+export function withPart<Whole extends object, Name extends keyof Whole>(
+  whole: Whole,
+  name: Name,
+  part: unknown,
+): Whole {
+  return whole[name] === part ? whole : { ...whole, [name]: part };
+}

@@ -1,0 +1,156 @@
+import type { Document, Types } from '#schemas';
+import { quoted } from '../documents/describe-value.ts';
+import { pointerOf } from '../documents/json-pointer.ts';
+import { didYouMean } from '../problems/suggest.ts';
+import { dependencyOrder } from '../releases/dependency-order.ts';
+import { markBorrowed } from './borrowed-schemas.ts';
+import {
+  type Expansion,
+  expandSchema,
+  faultyType,
+  type PlainSchema,
+  type SchemaPlace,
+} from './expand-schema.ts';
+import type { TypeFault } from './type-fault.ts';
+import { builtInTypes, typesDocumentOf } from './type-text.ts';
+
+/** The types of the types documents of a release, each written out once. */
+export interface TypeLibrary {
+  /** The type of that name, or what is wrong with the name where it stands. */
+  readonly find: (name: string) => LibraryType | Omit<TypeFault, 'pointer'>;
+  readonly documentOf: (id: string) => Types | undefined;
+}
+
+/** A type of a types document, written out. */
+export interface LibraryType {
+  readonly plain: PlainSchema;
+  /** The same where it is named. */
+  readonly borrowed: PlainSchema;
+  /** Ids of the types documents that it is made of. */
+  readonly madeOf: ReadonlySet<string>;
+  /** What is wrong with it, with pointers into its types document. */
+  readonly faults: readonly TypeFault[];
+  readonly places: readonly SchemaPlace[];
+}
+
+/** Of two documents with one id the first counts. */
+export function typeLibrary(documents: readonly Document[]): TypeLibrary {
+  const kinds = new Map<string, string>();
+  const libraries = new Map<string, Types>();
+  for (const document of documents) {
+    if (kinds.has(document.id)) continue;
+    kinds.set(document.id, document.kind);
+    if (document.kind === 'types') libraries.set(document.id, document);
+  }
+  const written = new Map<
+    string,
+    { readonly id: string; readonly schema: unknown; readonly pointer: string }
+  >();
+  for (const { id, types } of libraries.values()) {
+    for (const [name, schema] of Object.entries(types))
+      written.set(`${id}.${name}`, { id, schema, pointer: pointerOf('types', name) });
+  }
+  const library: TypeLibrary = {
+    find: (name) => types.get(name) ?? unknownType(name, libraries, kinds),
+    documentOf: (id) => libraries.get(id),
+  };
+
+  const types = new Map<string, LibraryType>();
+  const names = [...written].map(([name, { schema }]) => [name, namesIn(schema)] as const);
+  const { order, rings } = dependencyOrder(new Map(names));
+  // What never ends, or is made of what never ends, is at fault; the first of each ring says so.
+  for (const [name, { id, pointer }] of written) {
+    const ring = rings.find(([first]) => first === name);
+    const faults = ring ? [endlessType([...ring, name], pointer)] : [];
+    types.set(name, { plain: faultyType, borrowed: faultyType, madeOf: new Set([id]), faults, places: [] });
+  }
+  for (const name of order) {
+    const type = written.get(name);
+    if (type === undefined) continue;
+    const { pointer } = type;
+    const { plain, ...rest } = expandAt(type.schema, pointer, library);
+    types.set(name, { ...rest, plain, borrowed: borrow(plain), madeOf: new Set([type.id, ...rest.madeOf]) });
+  }
+  return library;
+}
+
+/** Writes out a schema that stands at a place of a document. */
+function expandAt(schema: unknown, pointer: string, library: TypeLibrary): Omit<LibraryType, 'borrowed'> {
+  const madeOf = new Set<string>();
+  const faults: TypeFault[] = [];
+  const places: SchemaPlace[] = [];
+  const expansion = expansionInto({ madeOf, faults, places }, library);
+  const plain = expandSchema(schema, { written: pointer, plain: pointer }, expansion);
+  return { plain, madeOf, faults, places };
+}
+
+function borrow(plain: PlainSchema): PlainSchema {
+  return plain === faultyType ? plain : { ...plain, schema: markBorrowed({ ...plain.schema }) };
+}
+
+/** What the expansion of the schemas of a document finds out. */
+export interface Found {
+  readonly madeOf: Set<string>;
+  readonly faults: TypeFault[];
+  readonly places: SchemaPlace[];
+}
+
+export function expansionInto({ madeOf, faults, places }: Found, library: TypeLibrary): Expansion {
+  return {
+    report: (fault) => faults.push(fault),
+    note: (place) => places.push(place),
+    find(name, pointer) {
+      const found = library.find(name);
+      if (!('plain' in found)) {
+        faults.push({ ...found, pointer });
+        return faultyType;
+      }
+      for (const id of found.madeOf) madeOf.add(id);
+      return found.borrowed;
+    },
+  };
+}
+
+/** Names of types that a schema is made of. */
+function namesIn(schema: unknown): readonly string[] {
+  const names = new Set<string>();
+  const find = (name: string) => {
+    names.add(name);
+    return faultyType;
+  };
+  const silent = { find, report: () => undefined, note: () => undefined };
+  expandSchema(schema, { written: '', plain: '' }, silent);
+  return [...names];
+}
+
+function unknownType(
+  name: string,
+  libraries: ReadonlyMap<string, Types>,
+  kinds: ReadonlyMap<string, string>,
+): Omit<TypeFault, 'pointer'> {
+  const code = 'unknown-type';
+  const id = typesDocumentOf(name);
+  const library = id === undefined ? undefined : libraries.get(id);
+  const named = ({ id: own, types }: Types) => Object.keys(types).map((type) => `${own}.${type}`);
+  if (library !== undefined) {
+    const message = `The types document ${quoted(library.id)} has no type ${quoted(name)}.`;
+    return { code, message, help: didYouMean(name, named(library)) };
+  }
+  const help = didYouMean(name, [...Object.keys(builtInTypes), ...[...libraries.values()].flatMap(named)]);
+  const kind = id === undefined ? undefined : kinds.get(id);
+  if (id === undefined || kind === undefined) {
+    const message = `There is no type ${quoted(name)}.`;
+    return { code, message, help, ...(id !== undefined && { missing: id }) };
+  }
+  const message = `${quoted(id)} is a document of the kind ${quoted(kind)}; types stand in types documents.`;
+  return { code, message, help };
+}
+
+function endlessType(ring: readonly string[], pointer: string): TypeFault {
+  return {
+    code: 'endless-type',
+    pointer,
+    message: `This type never ends, since it holds itself: ${ring.join(' → ')}.`,
+    help: 'Describe the value without the part that holds itself.',
+  };
+}

@@ -1,0 +1,43 @@
+import type { ValueSchema } from '#schemas';
+
+/** The types that have a name of their own. */
+export const builtInTypes: { readonly [name: string]: ValueSchema } = {
+  string: { type: 'string' },
+  number: { type: 'number' },
+  integer: { type: 'integer' },
+  boolean: { type: 'boolean' },
+  date: { type: 'string', format: 'date' },
+};
+
+/** A type that is written as a text. */
+export interface TypeText {
+  /** A built-in type, or the types document and the type in it with a dot between them. */
+  readonly name: string;
+  readonly mayBeNull: boolean;
+}
+
+const orNull = ' or null';
+
+/** @example readTypeText('library.book or null') // { name: 'library.book', mayBeNull: true } */
+export function readTypeText(text: string): TypeText {
+  return text.endsWith(orNull)
+    ? { name: text.slice(0, -orNull.length), mayBeNull: true }
+    : { name: text, mayBeNull: false };
+}
+
+/** The id of the types document that a name refers to; undefined for a name without a dot. */
+export function typesDocumentOf(name: string): string | undefined {
+  const dot = name.indexOf('.');
+  return dot < 0 ? undefined : name.slice(0, dot);
+}
+
+/** The schema of the same values, and null. */
+export function withNull(schema: ValueSchema): ValueSchema {
+  const { type, enum: values, const: only, ...others } = schema;
+  return {
+    ...others,
+    ...(type !== undefined && { type: [...new Set([type, 'null'].flat())] }),
+    ...(Array.isArray(values) && { enum: [...new Set([...values, null])] }),
+    ...(only !== undefined && { enum: [only, null] }),
+  };
+}
