@@ -81,8 +81,8 @@ function compilePage(
   for (const id of found) {
     const document = byId.get(id);
     if (document === undefined) continue;
-    for (const reference of referencesOf(document)) if (byId.has(reference)) found.add(reference);
-    for (const id of expandTypes(document, library).madeOf) found.add(id);
+    const references = [...referencesOf(document), ...expandTypes(document, library).madeOf];
+    for (const reference of references) if (byId.has(reference)) found.add(reference);
   }
   const documents = [...found].sort();
   return {

@@ -15,7 +15,7 @@ export interface ReadEntry {
 
 /** What is known of the types that a document names. */
 export interface TypesOfEntry {
-  /** Ids of the types documents that it names, and that these name. */
+  /** Ids of the types documents that it names, and that these name, also of those that are not there. */
   readonly types?: ReadonlySet<string>;
   readonly typeFaults?: readonly TypeFault[];
 }

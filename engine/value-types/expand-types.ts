@@ -14,7 +14,7 @@ import { expansionInto, type Found, type TypeLibrary } from './type-library.ts';
 export interface ExpandedTypes {
   /** The document itself when it was so before. */
   readonly document: Document;
-  /** Ids of the types documents that it names, and that these name. */
+  /** Ids of the types documents that it names, and that these name, also of those that are not there. */
   readonly madeOf: ReadonlySet<string>;
   readonly faults: readonly TypeFault[];
   /** Where plain schemas are written, when that is elsewhere than where they stand now. */

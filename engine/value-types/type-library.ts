@@ -26,7 +26,7 @@ export interface LibraryType {
   readonly plain: PlainSchema;
   /** The same where it is named. */
   readonly borrowed: PlainSchema;
-  /** Ids of the types documents that it is made of. */
+  /** Ids of the documents that it is made of, also of those that are not there. */
   readonly madeOf: ReadonlySet<string>;
   /** What is wrong with it, with pointers into its types document. */
   readonly faults: readonly TypeFault[];
@@ -103,6 +103,7 @@ export function expansionInto({ madeOf, faults, places }: Found, library: TypeLi
       const found = library.find(name);
       if (!('plain' in found)) {
         faults.push({ ...found, pointer });
+        madeOf.add(typesDocumentOf(name) ?? name);
         return faultyType;
       }
       for (const id of found.madeOf) madeOf.add(id);
