@@ -33,7 +33,7 @@ export {
   readDocument,
 } from './documents/read-document.ts';
 export { linkAddress, sitePath } from './documents/site-path.ts';
-export type { CardView } from './fields/choice-cards/choice-cards.ts';
+export type { CardView } from './fields/choice-cards/card-view.ts';
 export type { FieldOf } from './fields/field-declaration.ts';
 export type { FieldViews } from './fields/field-registry.ts';
 export type { TableRow } from './fields/table-row.ts';
@@ -53,7 +53,7 @@ export {
   withAnswers,
 } from './forms/evaluate-form.ts';
 export { areSettled, choosableIds, type FindOptions, listedOptions } from './forms/field-options.ts';
-export { viewNow } from './forms/field-view.ts';
+export { type RepeatedView, repetitionOf, viewNow } from './forms/field-view.ts';
 export type { SettledCard, ShownCardOption } from './forms/inline-options.ts';
 export {
   type ConstraintChecker,

@@ -57,9 +57,9 @@ export function summaryMessagesOf(field: Field): Messages {
   return ('summaryMessages' in field ? field.summaryMessages : undefined) ?? {};
 }
 
-/** What the field is called; empty for one that needs no name. */
+/** What the field is called; empty for one that needs no name, or whose name depends on rules. */
 export function labelOf(field: Field): string {
-  return 'label' in field ? field.label : '';
+  return 'label' in field && typeof field.label === 'string' ? field.label : '';
 }
 
 /** Whether the answer has to be kept from everyone but the server. */

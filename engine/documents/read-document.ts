@@ -91,7 +91,7 @@ export function readDocument(source: DocumentSource, reader: Reader = shipped): 
 
 /** What a schema refuses of a formula's rule, it refuses of the formula. */
 function aboutFormula(finding: Finding, places: ReadonlyMap<string, unknown>): Finding {
-  if (!places.has(finding.pointer)) return finding;
+  if (!places.has(finding.pointer) || finding.code === 'unknown-property') return finding;
   return {
     code: finding.code,
     pointer: finding.pointer,

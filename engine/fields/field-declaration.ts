@@ -1,4 +1,4 @@
-import type { Field, FieldType, Suggestions, Template } from '#schemas';
+import type { Field, FieldType, Rule, Suggestions, Template } from '#schemas';
 import type { JsonValue } from '../answers/answers.ts';
 import type { FindOptions } from '../forms/field-options.ts';
 import type { RuleType } from '../rules/rule-type.ts';
@@ -62,9 +62,21 @@ export interface PlacedRule {
   readonly at: string;
   /** Undefined for one that was left out. */
   readonly rule: unknown;
-  readonly gives: 'condition' | 'image' | 'rows' | 'text';
+  /** `list`: what an entry is repeated for; `whole`: a list that its entries make together, of which only the size counts. */
+  readonly gives: 'condition' | 'image' | 'list' | 'rows' | 'text' | 'whole';
   /** The rule has the option in hand as `item`: beside everything else, or as all that it may read. */
   readonly item?: 'beside' | 'alone';
+  /** The rule is evaluated once for each element of a list. */
+  readonly within?: Loop;
+  /** Of a rule that gives a list. */
+  readonly loop?: Loop;
+}
+
+/** A part of a field that is repeated for each element of a list. */
+export interface Loop {
+  readonly each: Rule;
+  /** What rules call the element; `item` when left out. */
+  readonly as?: string | undefined;
 }
 
 /** A name that refers to another part of the same field. */

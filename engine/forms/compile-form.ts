@@ -6,10 +6,11 @@ import { compileOptional } from '../rules/condition.ts';
 import { followReads, namesRead } from '../rules/reads.ts';
 import type { RuleType } from '../rules/rule-type.ts';
 import type { CompiledTemplate } from '../rules/template.ts';
+import { textRule } from '../texts/text-rows.ts';
 import { answerType, compileFit } from './answer-type.ts';
 import { type CompiledOptions, compileOptions, type FindOptions } from './field-options.ts';
 import { fieldRules } from './field-rules.ts';
-import { compileView } from './field-view.ts';
+import { compileView, repetitionOf } from './field-view.ts';
 
 export interface CompiledCheck {
   readonly that: CompiledRule;
@@ -84,11 +85,12 @@ function compileField(field: Field, findOptions: FindOptions): Omit<CompiledFiel
     field,
     type,
     fits: compileFit(type),
-    when: compileOptional(field.when),
+    // A field that is repeated is shown or not once for each element.
+    when: repetitionOf(field) ? undefined : compileOptional(field.when),
     required: compileOptional(requiredOf(field)),
     checks: checksOf(field).map((check) => ({
       that: compileRule(check.that),
-      message: compileRule(check.message),
+      message: compileRule(textRule(check.message)),
       onceSent: check.onceSent === true,
     })),
     options: compileOptions(field, findOptions),
@@ -120,7 +122,7 @@ function dependencyOrder(
     for (const name of answerNames(compiled.field)) holders.set(`answers.${name}`, key);
     nodes.set(key, {
       node: { node: 'field', name: compiled.field.name, compiled },
-      reads: readBy(compiled.field.when),
+      reads: compiled.when === undefined ? [] : readBy(compiled.field.when),
     });
   }
   const ordered: FormNode[] = [];

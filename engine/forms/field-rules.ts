@@ -1,7 +1,8 @@
 import type { Field, Rule } from '#schemas';
 import { checksOf, requiredOf } from '../answers/questions.ts';
+import { textRule } from '../texts/text-rows.ts';
 import { eachOption, type FindOptions, listedOptions } from './field-options.ts';
-import { fieldView } from './field-view.ts';
+import { fieldView, repetitionOf } from './field-view.ts';
 
 /** Every rule and template that decides how a field stands, but for its actions. */
 export function fieldRules(field: Field, findOptions: FindOptions): readonly Rule[] {
@@ -11,9 +12,9 @@ export function fieldRules(field: Field, findOptions: FindOptions): readonly Rul
       : undefined;
   const each = eachOption(field);
   const rules: (Rule | undefined)[] = [
-    field.when,
+    repetitionOf(field) ? undefined : field.when,
     requiredOf(field),
-    ...checksOf(field).flatMap(({ that, message }) => [that, message]),
+    ...checksOf(field).flatMap(({ that, message }) => [that, textRule(message)]),
     ...(listedOptions(field, findOptions) ?? []).map((option) => option.when),
     each.when,
     each.hint,

@@ -1,6 +1,7 @@
-import type { Card, CardOption, Field, Form, Image, Option, Rule } from '#schemas';
+import type { Card, CardLink, CardOption, Field, Form, Image, Option, Rule } from '#schemas';
 import { emptyScope } from '../rules/scope.ts';
 import { compileTemplate, evaluateTemplate } from '../rules/template.ts';
+import { textRule } from '../texts/text-rows.ts';
 import { type FindOptions, listedOptions, namesOptions } from './field-options.ts';
 import { itemOf } from './option-item.ts';
 
@@ -53,9 +54,21 @@ function settleCard(card: Card, option: Option): Card {
   const scope = { ...emptyScope, item: itemOf(option) };
   const settle = (part: unknown) => evaluateTemplate(compileTemplate(part as Rule), scope).value;
   const { tab, icon, selectedIcon, link, details, ...others } = card;
-  const settled = settle({ tab, icon, selectedIcon, link }) as Partial<Card>;
+  const settled = settle({
+    ...(tab !== undefined && { tab: textRule(tab) }),
+    icon,
+    selectedIcon,
+    link: linkTemplate(link),
+  }) as Partial<Card>;
   if (details === undefined) return { ...others, ...settled };
   const { label, link: detailsLink, ...shown } = details;
-  const settledDetails = settle({ label, link: detailsLink }) as Pick<typeof details, 'label' | 'link'>;
+  const settledDetails = settle({ label: textRule(label), link: linkTemplate(detailsLink) }) as Pick<
+    typeof details,
+    'label' | 'link'
+  >;
   return { ...others, ...settled, details: { ...shown, ...settledDetails } };
+}
+
+function linkTemplate(link: CardLink | undefined) {
+  return link && { ...link, label: textRule(link.label) };
 }

@@ -2,6 +2,7 @@ import type { Finding } from '../documents/finding.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import type { TextPlace } from '../documents/locate.ts';
 import { isPlainObject } from '../rules/property.ts';
+import { namesWithin } from './named-elements.ts';
 import { parseFormula } from './parse-formula.ts';
 import { type Piece, piecesOf } from './text-pieces.ts';
 
@@ -22,8 +23,13 @@ export function expandFormulas(document: unknown): ExpandedDocument {
   const places = new Map<string, TextPlace>();
   const findings: Finding[] = [];
 
-  const formula = (text: string, pointer: string, placeOf: (offset: number) => TextPlace): unknown => {
-    const { rule, spans, faults } = parseFormula(text);
+  const formula = (
+    text: string,
+    pointer: string,
+    names: ReadonlySet<string>,
+    placeOf: (offset: number) => TextPlace,
+  ): unknown => {
+    const { rule, spans, faults } = parseFormula(text, names);
     for (const [part, { from }] of spans) places.set(pointer + part, placeOf(from));
     for (const [index, { span, ...fault }] of faults.entries()) {
       // A fault stands at a place of its own: what it is about may have become no part of the rule.
@@ -34,56 +40,62 @@ export function expandFormulas(document: unknown): ExpandedDocument {
     return rule;
   };
 
-  const expand = (value: unknown, pointer: string): unknown => {
-    if (typeof value === 'string') return expandText(value, pointer);
+  const expand = (value: unknown, pointer: string, names: ReadonlySet<string>): unknown => {
+    if (typeof value === 'string') return expandText(value, pointer, names);
     if (Array.isArray(value))
-      return isBroken(value) ? expandLines(value, pointer) : expandList(value, pointer);
-    return isPlainObject(value) ? expandObject(value, pointer) : value;
+      return isBroken(value) ? expandLines(value, pointer, names) : expandList(value, pointer, names);
+    return isPlainObject(value) ? expandObject(value, pointer, names) : value;
   };
 
-  const expandText = (text: string, pointer: string): unknown => {
+  const expandText = (text: string, pointer: string, names: ReadonlySet<string>): unknown => {
     if (text.startsWith('=')) {
-      return formula(text.slice(1), pointer, (offset) => ({ pointer, offset: offset + 1 }));
+      return formula(text.slice(1), pointer, names, (offset) => ({ pointer, offset: offset + 1 }));
     }
     if (!text.includes('{{')) return text;
     const pieces = piecesOf(text);
     const part = (piece: Piece, at: string) =>
       piece.kind === 'text'
         ? piece.text
-        : formula(piece.text, at, (offset) => ({ pointer, offset: piece.offset + offset }));
+        : formula(piece.text, at, names, (offset) => ({ pointer, offset: piece.offset + offset }));
     places.set(pointer, { pointer, offset: 0 });
     const [only] = pieces;
     if (pieces.length === 1 && only !== undefined) return { cat: [part(only, `${pointer}/cat/0`)] };
     return { cat: pieces.map((piece, index) => part(piece, `${pointer}/cat${pointerOf(index)}`)) };
   };
 
-  const expandLines = (lines: readonly string[], pointer: string): unknown => {
+  const expandLines = (lines: readonly string[], pointer: string, names: ReadonlySet<string>): unknown => {
     const starts: number[] = [];
     let length = 0;
     for (const line of lines) {
       starts.push(length);
       length += line.length + 1;
     }
-    return formula(lines.join('\n').slice(1), pointer, (from) => {
+    return formula(lines.join('\n').slice(1), pointer, names, (from) => {
       const offset = from + 1;
       const index = starts.findLastIndex((start) => start <= offset);
       return { pointer: pointer + pointerOf(index), offset: offset - (starts[index] ?? 0) };
     });
   };
 
-  const expandList = (list: readonly unknown[], pointer: string): unknown => {
-    const expanded = list.map((part, index) => expand(part, pointer + pointerOf(index)));
+  const expandList = (list: readonly unknown[], pointer: string, names: ReadonlySet<string>): unknown => {
+    const expanded = list.map((part, index) => expand(part, pointer + pointerOf(index), names));
     return expanded.every((part, index) => part === list[index]) ? list : expanded;
   };
 
-  const expandObject = (value: Readonly<Record<string, unknown>>, pointer: string): unknown => {
+  const expandObject = (
+    value: Readonly<Record<string, unknown>>,
+    pointer: string,
+    names: ReadonlySet<string>,
+  ): unknown => {
+    const within = namesWithin(value, names);
     const entries = Object.entries(value).map(
-      ([name, part]) => [name, expand(part, pointer + pointerOf(name))] as const,
+      ([name, part]) =>
+        [name, expand(part, pointer + pointerOf(name), name === 'each' ? names : within)] as const,
     );
     return entries.every(([name, part]) => part === value[name]) ? value : Object.fromEntries(entries);
   };
 
-  return { document: expand(document, ''), places, findings };
+  return { document: expand(document, '', new Set()), places, findings };
 }
 
 /** True for a formula, on one line or several. */

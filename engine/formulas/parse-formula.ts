@@ -3,6 +3,8 @@ import type { FormulaFault, FormulaRule } from './formula-rule.ts';
 import { ruleOfSyntax } from './rule-of-syntax.ts';
 import { strictParser } from './strict-parser.ts';
 
+const noNames: ReadonlySet<string> = new Set();
+
 /** Longest formula, in UTF-16 units. */
 export const longestFormula = 10_000;
 
@@ -13,13 +15,14 @@ const mostNestingWords = 400;
 /**
  * The rule that a formula means. The text has no "=" before it. Never throws.
  *
+ * @param names elements of lists that the document goes through around the formula
  * @example parseFormula('answers.guests > 4').rule // { '>': [{ var: 'answers.guests' }, 4] }
  */
-export function parseFormula(text: string): FormulaRule {
+export function parseFormula(text: string, names: ReadonlySet<string> = noNames): FormulaRule {
   if (text.length > longestFormula) return refused(tooLong(text));
   if (isTooDeep(text)) return refused(tooDeep(text));
   try {
-    return ruleOfSyntax(text, strictParser.parse(text).topNode);
+    return ruleOfSyntax(text, strictParser.parse(text).topNode, names);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return refused(syntaxFault(text));

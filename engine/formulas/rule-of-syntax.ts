@@ -29,9 +29,12 @@ interface Surroundings {
   readonly hasItem: boolean;
 }
 
-/** Converts the syntax tree of a whole formula without syntax errors into the rule that it means. */
-export function ruleOfSyntax(text: string, formula: SyntaxNode): FormulaRule {
-  return new Conversion(text).run(formula);
+/**
+ * Converts the syntax tree of a whole formula without syntax errors into the rule that it means.
+ * @param names elements of lists that the document goes through around the formula
+ */
+export function ruleOfSyntax(text: string, formula: SyntaxNode, names: ReadonlySet<string>): FormulaRule {
+  return new Conversion(text).run(formula, names);
 }
 
 class Conversion {
@@ -43,8 +46,8 @@ class Conversion {
     this.#text = text;
   }
 
-  run(formula: SyntaxNode): FormulaRule {
-    const rule = this.#rule(child(formula, 0), '', { names: new Set(), hasItem: false });
+  run(formula: SyntaxNode, names: ReadonlySet<string>): FormulaRule {
+    const rule = this.#rule(child(formula, 0), '', { names, hasItem: false });
     return { rule, spans: this.#spans, faults: this.#faults };
   }
 

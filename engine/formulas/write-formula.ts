@@ -35,16 +35,17 @@ const outside: Surroundings = { names: new Set(), hasItem: false };
  * The formula of a rule on one line, without the "=" that begins it in a document. Reading it back gives the rule, but
  * for brackets that mean nothing: one argument stands alone, an object in an object stands as it is.
  *
+ * @param names elements of lists that the document goes through around the formula
  * @example writeFormula({ '>': [{ var: 'answers.guests' }, 4] }) // 'answers.guests > 4'
  * @throws Fault `misuse` for what no formula says; a rule that passes the check always has one
  */
-export function writeFormula(rule: unknown): string {
-  return onOneLine(write(rule, outside).doc);
+export function writeFormula(rule: unknown, names = outside.names): string {
+  return onOneLine(write(rule, { names, hasItem: false }).doc);
 }
 
 /** The formula of a rule on lines of at most `width` characters where that can be. @throws Fault as `writeFormula` does */
-export function writeFormulaLines(rule: unknown, width: number): readonly string[] {
-  return onLines(write(rule, outside).doc, width);
+export function writeFormulaLines(rule: unknown, width: number, names = outside.names): readonly string[] {
+  return onLines(write(rule, { names, hasItem: false }).doc, width);
 }
 
 function write(rule: unknown, around: Surroundings): WrittenPart {

@@ -1,8 +1,10 @@
 import { canonicalJson } from '../documents/canonical-json.ts';
 import { lineWidth } from '../documents/lay-out-json.ts';
 import { isOperatorName } from '../rules/operator-names.ts';
+import { isPlainObject } from '../rules/property.ts';
 import { canonicalRule } from './canonical-rule.ts';
 import { expandFormulas } from './expand-formulas.ts';
+import { namesWithin } from './named-elements.ts';
 import { writeFormula, writeFormulaLines } from './write-formula.ts';
 
 /** Longest formula that is put between braces in a text; a longer one makes the text a formula as a whole. */
@@ -15,7 +17,7 @@ const longestInText = 60;
 export function writeFormulas(document: unknown): unknown {
   const expanded = expandFormulas(document);
   if (expanded.findings.length > 0) return document;
-  const rewritten = rewrite(expanded.document, 0, 0);
+  const rewritten = rewrite(expanded.document, 0, 0, new Set());
   const after = expandFormulas(rewritten);
   const isSame = meaningOf(after.document) === meaningOf(expanded.document) && after.findings.length === 0;
   return isSame ? rewritten : document;
@@ -26,14 +28,18 @@ function meaningOf(document: unknown): string {
 }
 
 /** @param taken how much of the line the name before the value takes */
-function rewrite(value: unknown, indent: number, taken: number): unknown {
-  if (Array.isArray(value)) return value.map((part) => rewrite(part, indent + 2, 0));
-  if (typeof value !== 'object' || value === null) return value;
+function rewrite(value: unknown, indent: number, taken: number, names: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((part) => rewrite(part, indent + 2, 0, names));
+  if (!isPlainObject(value)) return value;
   const [name = '', ...others] = Object.keys(value);
   if (others.length === 0 && isOperatorName(name) && readsSomething(value))
-    return asText(value) ?? asFormula(value, indent, taken);
+    return asText(value, names) ?? asFormula(value, indent, taken, names);
+  const within = namesWithin(value, names);
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, rewrite(part, indent + 2, key.length + 4)]),
+    Object.entries(value).map(([key, part]) => [
+      key,
+      rewrite(part, indent + 2, key.length + 4, key === 'each' ? names : within),
+    ]),
   );
 }
 
@@ -47,22 +53,22 @@ function readsSomething(rule: unknown): boolean {
 }
 
 /** A formula on a line, or on the lines of a list where it does not fit. */
-function asFormula(rule: unknown, indent: number, taken: number): unknown {
-  const line = `= ${writeFormula(rule)}`;
+function asFormula(rule: unknown, indent: number, taken: number, names: ReadonlySet<string>): unknown {
+  const line = `= ${writeFormula(rule, names)}`;
   // Two quotes and a comma.
   if (indent + taken + line.length + 3 <= lineWidth) return line;
-  const [first = '', ...rest] = writeFormulaLines(rule, lineWidth - indent - 7);
+  const [first = '', ...rest] = writeFormulaLines(rule, lineWidth - indent - 7, names);
   return rest.length === 0 ? `= ${first}` : [`= ${first}`, ...rest];
 }
 
 /** A text that is put together, with its formulas between braces; undefined where a formula says it better. */
-function asText(rule: unknown): string | undefined {
+function asText(rule: unknown, names: ReadonlySet<string>): string | undefined {
   const { cat } = rule as { readonly cat?: unknown };
   if (!Array.isArray(cat) || !cat.some((part) => typeof part === 'string') || cat[0] === '') return undefined;
   const pieces: string[] = [];
   for (const [index, part] of cat.entries()) {
     if (typeof part !== 'string') {
-      const formula = writeFormula(part);
+      const formula = writeFormula(part, names);
       if (formula.length > longestInText) return undefined;
       pieces.push(`{{ ${formula} }}`);
     } else if (part === '' || part.includes('{{') || typeof cat[index - 1] === 'string') return undefined;

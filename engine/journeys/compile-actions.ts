@@ -3,6 +3,7 @@ import { unreachable } from '../problems/fault.ts';
 import { type CompiledRule, compileRule } from '../rules/compile.ts';
 import { compileOptional } from '../rules/condition.ts';
 import { type CompiledTemplate, compileTemplate } from '../rules/template.ts';
+import { textRule } from '../texts/text-rows.ts';
 import { findSequence, type Sequences } from './sequences/find-sequence.ts';
 
 /** Finds an analytics document. Throws a `Fault` for an id a checked release cannot hold. */
@@ -147,7 +148,7 @@ function compileAction(action: Action, sources: ActionSources): CompiledAction {
       return {
         action: 'notify',
         notice: { tone, closeLabel },
-        message: compileRule(message),
+        message: compileRule(textRule(message)),
         when: compileOptional(when),
       };
     }

@@ -11,7 +11,7 @@ import { resultTypes } from './journey-context.ts';
 import { checkName } from './reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 import { contextAt, ruleFindings } from './rule-findings.ts';
-import { condition, typed } from './shown/typed-rules.ts';
+import { checkText, condition, typed } from './shown/typed-rules.ts';
 
 /** What `onInvalid` knows of the first validation error. */
 export const problemType: RuleType = objectOf({ field: textType, keyword: textType, message: textType });
@@ -103,7 +103,7 @@ function* checkAction(
       return;
     }
     case 'notify':
-      return yield* typed(entry, action.message, `${pointer}/message`, context, textType);
+      return yield* checkText(entry, action.message, `${pointer}/message`, context);
     case 'go':
       yield* typed(entry, action.href, `${pointer}/href`, context, textType);
   }

@@ -1,8 +1,10 @@
-import type { Field, Option } from '#schemas';
+import type { Field, Option, Template } from '#schemas';
 import { checksOf, requiredOf } from '../answers/questions.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
+import type { PlacedRule } from '../fields/field-declaration.ts';
 import { declarationOf } from '../fields/field-registry.ts';
 import { eachOption } from '../forms/field-options.ts';
+import { fieldView, repetitionOf } from '../forms/field-view.ts';
 import { checkRule } from '../rules/check.ts';
 import type { RuleContext } from '../rules/rule-context.ts';
 import {
@@ -19,8 +21,9 @@ import { choicesOf } from './field-constraints.ts';
 import { itemType } from './options-types.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 import { contextAt, ruleFindings } from './rule-findings.ts';
+import { checkLoop, checkWhole, withElement } from './shown/check-loops.ts';
 import { checkRows } from './shown/check-rows.ts';
-import { condition, typed, withItem } from './shown/typed-rules.ts';
+import { checkText, condition, typed, withItem } from './shown/typed-rules.ts';
 
 /**
  * Types the rules of fields, and of the options they name, where they are used.
@@ -35,15 +38,19 @@ export function* checkFieldRules(
 ): Iterable<ReleaseFinding> {
   for (const [index, field] of fields.entries()) {
     const pointer = list + pointerOf(index);
-    yield* condition(entry, field.when, `${pointer}/when`, base);
+    const loop = repetitionOf(field);
+    if (loop) yield* checkLoop(entry, loop, pointer, base);
+    const around = loop ? withElement(base, loop) : base;
+    yield* condition(entry, field.when, `${pointer}/when`, around);
     yield* condition(entry, requiredOf(field), `${pointer}/required`, base);
     for (const [row, check] of checksOf(field).entries()) {
       yield* condition(entry, check.that, `${pointer}/checks/${row}/that`, base);
-      yield* typed(entry, check.message, `${pointer}/checks/${row}/message`, base, textType);
+      yield* checkText(entry, check.message, `${pointer}/checks/${row}/message`, base);
     }
     const item = itemType(choicesOf(release, field) ?? []);
     yield* optionRules(release, entry, field, pointer, base, item);
-    yield* viewRules(entry, field, pointer, base, item);
+    const findings = [...viewRules(entry, field, pointer, around, item)];
+    yield* findings.length > 0 || !loop ? findings : checkWhole(entry, fieldView(field), pointer, base);
   }
 }
 
@@ -96,15 +103,38 @@ function* viewRules(
   base: RuleContext,
   options: RuleType,
 ): Iterable<ReleaseFinding> {
-  for (const { at, rule, gives, item } of declarationOf(field).view?.rules(field) ?? []) {
-    const context = item === undefined ? base : withItem(item === 'alone' ? { roots: {} } : base, options);
-    if (gives === 'rows') yield* checkRows(entry, rule, pointer + at, context);
-    else yield* typed(entry, rule, pointer + at, context, givenTypes[gives]);
+  for (const placed of declarationOf(field).view?.rules(field) ?? []) {
+    const inner = contextOf(placed, base, options);
+    yield* shownRule(entry, placed, pointer + placed.at, inner);
+  }
+}
+
+function contextOf({ item, within }: PlacedRule, base: RuleContext, options: RuleType): RuleContext {
+  const around = item === undefined ? base : withItem(item === 'alone' ? { roots: {} } : base, options);
+  return within ? withElement(around, within) : around;
+}
+
+function shownRule(
+  entry: ReleaseEntry,
+  { rule, gives, loop }: PlacedRule,
+  at: string,
+  context: RuleContext,
+): Iterable<ReleaseFinding> {
+  switch (gives) {
+    case 'list':
+      return loop ? checkLoop(entry, loop, at, context) : [];
+    case 'rows':
+      return checkRows(entry, rule as Template | undefined, at, context);
+    case 'text':
+      return checkText(entry, rule, at, context);
+    case 'whole':
+      return checkWhole(entry, rule, at, context);
+    default:
+      return typed(entry, rule, at, context, givenTypes[gives]);
   }
 }
 
 const givenTypes = {
   condition: booleanType,
   image: objectOf({ src: textType, alt: textType, width: numberType, height: numberType }),
-  text: textType,
 } as const;

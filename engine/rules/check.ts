@@ -2,6 +2,7 @@ import type { Problem } from '../problems/problem.ts';
 import { startChecking, typeOfRule, typeOfTemplate } from './checking.ts';
 import { type Checking, report } from './gathering.ts';
 import { maximumDepth, maximumNodes, maximumTemplateDepth, maximumTemplateNodes } from './limits.ts';
+import type { TypeBindings } from './operator-declaration.ts';
 import type { RuleContext } from './rule-context.ts';
 import { nameType, neverType, type RuleType } from './rule-type.ts';
 import { measure } from './shape.ts';
@@ -30,7 +31,7 @@ export function checkRule(rule: unknown, context: RuleContext, expected?: RuleTy
   const checking = startChecking(context);
   const excess = measure(rule);
   if (excess !== undefined) return tooLarge(checking, excess, maximumDepth, maximumNodes, 'rule');
-  return finish(checking, typeOfRule(rule, '', {}, checking), expected);
+  return finish(checking, typeOfRule(rule, '', outerBindings(context), checking), expected);
 }
 
 /** Checks JSON in which a single-key object bearing an operator's name is a rule. */
@@ -39,7 +40,12 @@ export function checkTemplate(template: unknown, context: RuleContext, expected?
   const excess = measure(template, maximumTemplateDepth, maximumTemplateNodes);
   if (excess !== undefined)
     return tooLarge(checking, excess, maximumTemplateDepth, maximumTemplateNodes, 'template');
-  return finish(checking, typeOfTemplate(template, '', {}, checking), expected);
+  return finish(checking, typeOfTemplate(template, '', outerBindings(context), checking), expected);
+}
+
+/** What is bound where a rule begins. */
+function outerBindings({ elements }: RuleContext): TypeBindings {
+  return elements === undefined ? {} : { named: elements };
 }
 
 function finish(checking: Checking, type: RuleType, expected: RuleType | undefined): Checked {

@@ -21,7 +21,7 @@ export function startChecking(context: RuleContext): Checking {
     context,
     problems: [],
     dependencies: new Set(),
-    turns: [],
+    turns: context.turns ?? [],
     worst: { steps: 0, greatest: 0, turns: [] },
     typeOfRule,
     typeOfTemplate,

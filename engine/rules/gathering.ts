@@ -1,6 +1,6 @@
 import type { Problem } from '../problems/problem.ts';
 import type { TypeBindings } from './operator-declaration.ts';
-import type { RuleContext } from './rule-context.ts';
+import type { RuleContext, Turn } from './rule-context.ts';
 import type { RuleType } from './rule-type.ts';
 
 /** Finds the type of a part that stands at a pointer, and reports what is wrong with it. */
@@ -10,15 +10,6 @@ export type TypePart = (
   bindings: TypeBindings,
   checking: Checking,
 ) => RuleType;
-
-/** A list that a rule goes through. */
-export interface Turn {
-  readonly most: number;
-  /** Whether anything says how many elements it has at most. */
-  readonly isDeclared: boolean;
-  /** Where it comes from, when it is read as it is. */
-  readonly path: string | undefined;
-}
 
 /** What one check gathers, and how it goes down into parts. */
 export interface Checking {

@@ -18,12 +18,25 @@ export interface DecisionType {
   readonly steps?: number;
 }
 
+/** A list that a rule goes through. */
+export interface Turn {
+  readonly most: number;
+  /** Whether anything says how many elements it has at most. */
+  readonly isDeclared: boolean;
+  /** Where it comes from, when it is read as it is. */
+  readonly path: string | undefined;
+}
+
 /**
  * Everything a rule may speak of where it stands. A root left out cannot be used there; `now` always can.
  * `unknown` as the type of a root admits any path below it but no typed use of what is found.
  */
 export interface RuleContext {
   readonly roots: Readonly<Partial<Record<Exclude<RootName, 'now'>, RuleType>>>;
+  /** Elements of the lists that the document goes through around the rule, under the names that it gives them. */
+  readonly elements?: ReadonlyMap<string, RuleType>;
+  /** Those lists, for what the rule costs. */
+  readonly turns?: readonly Turn[];
   readonly options?: ReadonlyMap<string, OptionsType>;
   readonly decisions?: ReadonlyMap<string, DecisionType>;
   readonly functions?: ReadonlyMap<string, DecisionType>;

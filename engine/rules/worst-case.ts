@@ -1,8 +1,9 @@
-import type { Checking, Turn } from './gathering.ts';
+import type { Checking } from './gathering.ts';
 import { report } from './gathering.ts';
 import { maximumParts, maximumSteps, maximumTextLength } from './limits.ts';
 import type { TypedCall } from './operator-declaration.ts';
 import type { OperatorName } from './operator-names.ts';
+import type { Turn } from './rule-context.ts';
 import { listOf, type RuleType } from './rule-type.ts';
 import { mostItems, mostLength, mostProperties } from './sizes.ts';
 

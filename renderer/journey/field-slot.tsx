@@ -8,6 +8,8 @@ import {
   type JsonValue,
   labelOf,
   provesHuman,
+  type RepeatedView,
+  repetitionOf,
   writeAnswer,
 } from '#engine';
 import type { Field, FieldType } from '#schemas';
@@ -50,7 +52,7 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
       tell(name);
     },
   };
-  const control = createElement<FieldProps<FieldType>>(componentOf(field.type), {
+  const props: FieldProps<FieldType> & { readonly key: string } = {
     // A token of a robot check is good for one attempt, and an answer that was set is a fresh start.
     key: `${attempt}/${revision}`,
     field,
@@ -70,7 +72,9 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
     onAnswer: (text, id) => form.change(name, [text], id),
     onSettled: () => tell(name),
     host,
-  });
+  };
+  if (repetitionOf(field)) return <RepeatedField {...props} view={view as RepeatedView | undefined} />;
+  const control = createElement<FieldProps<FieldType>>(componentOf(field.type), props);
   if (!form.hasUpdate(name)) return control;
   const Update = updatePart.here();
   return (
@@ -85,6 +89,22 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
 
 function idOfSuggestion(answer: JsonValue | undefined): string | undefined {
   return typeof answer === 'string' ? answer : undefined;
+}
+
+type RepeatedFieldProps = Omit<FieldProps<FieldType>, 'view'> & { readonly view: RepeatedView | undefined };
+
+/** A field that is repeated for each element of a list; its name stays the name of all of them. */
+function RepeatedField({ view, ...props }: RepeatedFieldProps) {
+  return view?.each.map((shown, index) =>
+    shown.when === true
+      ? createElement<FieldProps<FieldType>>(componentOf(props.field.type), {
+          ...props,
+          key: index,
+          id: index === 0 ? props.id : `${props.id}-${index + 1}`,
+          view: shown.view as ViewOf<FieldType>,
+        })
+      : null,
+  );
 }
 
 /** The texts that a form would send of a control and of all others of its name, the empty entry that says they were shown among them. */

@@ -1148,9 +1148,9 @@ export interface NotifyAction {
   action: 'notify';
   tone: 'error' | 'info' | 'success';
   /**
-   * A rule: {operator: [arguments]}, or a literal value.
+   * What the visitor reads. Unanswered, nothing is shown.
    */
-  message: Rule;
+  message: Rule | readonly {readonly [part: string]: Rule}[];
   /**
    * Short plain text a visitor reads.
    */
@@ -1273,13 +1273,21 @@ export interface NoticeField {
   name: string;
   type: 'notice';
   /**
+   * Gives a list: this is repeated for each of its elements, in order.
+   */
+  each?: Rule;
+  /**
+   * What formulas in this entry call the element of `each`; `item` when left out.
+   */
+  as?: string;
+  /**
    * How serious it is; what is quiet stands as small print.
    */
   tone: 'info' | 'warning' | 'error' | 'success' | 'quiet';
   /**
-   * What the visitor reads: a text, or a rule that gives one.
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
-  text: Rule;
+  text: Rule | readonly {readonly [part: string]: Rule}[];
   link?: Link4;
   /**
    * The field is shown, and counts, only while this rule is true.
@@ -1346,9 +1354,9 @@ export interface Check {
    */
   that: Rule;
   /**
-   * What the visitor reads: a text, or a rule that gives one.
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
-  message: Rule;
+  message: Rule | readonly {readonly [part: string]: Rule}[];
   /**
    * Said only once the step has been sent: until then the visitor may be on the way to what the rule asks.
    */
@@ -1364,13 +1372,21 @@ export interface TableField {
   name: string;
   type: 'table';
   /**
-   * Short plain text a visitor reads.
+   * Gives a list: this is repeated for each of its elements, in order.
    */
-  label: string;
+  each?: Rule;
   /**
-   * Help shown under the label.
+   * What formulas in this entry call the element of `each`; `item` when left out.
    */
-  hint?: string;
+  as?: string;
+  /**
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   */
+  label: Rule | readonly {readonly [part: string]: Rule}[];
+  /**
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   */
+  hint?: Rule | readonly {readonly [part: string]: Rule}[];
   /**
    * The table folds away under its caption; how it begins. Without it the table is always in view.
    */
@@ -1380,9 +1396,9 @@ export interface TableField {
    */
   rows: Template;
   /**
-   * Short plain text a visitor reads.
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
-  empty: string;
+  empty: Rule | readonly {readonly [part: string]: Rule}[];
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -1832,21 +1848,21 @@ export interface CardOption {
  */
 export interface Card {
   /**
-   * What the visitor reads: a text, or a rule that gives one.
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
-  tab?: Rule;
+  tab?: Rule | readonly {readonly [part: string]: Rule}[];
   /**
-   * What the visitor reads: a text, or a rule that gives one.
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
-  badge?: Rule;
+  badge?: Rule | readonly {readonly [part: string]: Rule}[];
   /**
-   * What the visitor reads: a text, or a rule that gives one.
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
-  subtitle?: Rule;
+  subtitle?: Rule | readonly {readonly [part: string]: Rule}[];
   /**
-   * What the visitor reads: a text, or a rule that gives one.
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
-  description?: Rule;
+  description?: Rule | readonly {readonly [part: string]: Rule}[];
   /**
    * The picture of the choice.
    */
@@ -1877,22 +1893,30 @@ export interface Card {
 }
 export interface CardFeature {
   /**
+   * Gives a list: this is repeated for each of its elements, in order.
+   */
+  each?: Rule;
+  /**
+   * What formulas in this entry call the element of `each`; `item` when left out.
+   */
+  as?: string;
+  /**
    * How the line is marked.
    */
   kind: 'discount' | 'credit' | 'plain';
   /**
-   * What the visitor reads: a text, or a rule that gives one.
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
-  text: Rule;
+  text: Rule | readonly {readonly [part: string]: Rule}[];
 }
 /**
  * Where to read more.
  */
 export interface CardLink {
   /**
-   * What the visitor reads: a text, or a rule that gives one.
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
-  label: Rule;
+  label: Rule | readonly {readonly [part: string]: Rule}[];
   /**
    * Where the link goes, or a rule that says so.
    */
@@ -1907,13 +1931,13 @@ export interface CardLink {
  */
 export interface CardDetails {
   /**
-   * What the visitor reads: a text, or a rule that gives one.
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
-  label: Rule;
+  label: Rule | readonly {readonly [part: string]: Rule}[];
   /**
-   * What the visitor reads: a text, or a rule that gives one.
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
-  text?: Rule;
+  text?: Rule | readonly {readonly [part: string]: Rule}[];
   /**
    * The rows, or a rule that gives them: a list of objects with `label`, `value` and, where there is more to say, `note`; all texts, a value perhaps of several lines. A row without a value heads those that follow.
    */
@@ -1925,9 +1949,9 @@ export interface CardDetails {
  */
 export interface CardLink1 {
   /**
-   * What the visitor reads: a text, or a rule that gives one.
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
-  label: Rule;
+  label: Rule | readonly {readonly [part: string]: Rule}[];
   /**
    * Where the link goes, or a rule that says so.
    */
@@ -1946,11 +1970,19 @@ export interface CardUnavailable {
    */
   when: Rule;
   /**
-   * What the visitor reads: a text, or a rule that gives one.
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
-  label: Rule;
+  label: Rule | readonly {readonly [part: string]: Rule}[];
 }
 export interface CardAlert {
+  /**
+   * Gives a list: this is repeated for each of its elements, in order.
+   */
+  each?: Rule;
+  /**
+   * What formulas in this entry call the element of `each`; `item` when left out.
+   */
+  as?: string;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
@@ -1960,9 +1992,9 @@ export interface CardAlert {
    */
   tone: 'info' | 'warning' | 'error' | 'success';
   /**
-   * What the visitor reads: a text, or a rule that gives one.
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
-  text: Rule;
+  text: Rule | readonly {readonly [part: string]: Rule}[];
 }
 /**
  * A date that the visitor knows, such as a birthday, typed into boxes for day, month and year. The answer is a date; what is typed but is no date stays shown, and fails `format`.
@@ -2150,9 +2182,9 @@ export interface Refused {
    */
   when: Rule;
   /**
-   * What the visitor reads: a text, or a rule that gives one.
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
-  text: Rule;
+  text: Rule | readonly {readonly [part: string]: Rule}[];
 }
 /**
  * What a look-up found.
@@ -2235,9 +2267,9 @@ export interface NextStep {
    */
   title: string;
   /**
-   * What the visitor reads: a text, or a rule that gives one.
+   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
-  text: Rule;
+  text: Rule | readonly {readonly [part: string]: Rule}[];
   link?: Link5;
 }
 /**

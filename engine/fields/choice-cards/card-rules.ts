@@ -1,5 +1,7 @@
 import type { Card, CardLink } from '#schemas';
 import type { PlacedRule } from '../field-declaration.ts';
+import { repeatedRules } from '../repeated-rules.ts';
+import { alertsTemplate, featuresTemplate } from './card-view.ts';
 
 /** The rules of a card at a pointer from its field: they read the option as `item`, some of them nothing else. */
 export function cardRules(card: Card | undefined, at: string): readonly PlacedRule[] {
@@ -18,18 +20,24 @@ function shownRules(
     { at: `${at}/badge`, rule: badge, gives: 'text' },
     { at: `${at}/subtitle`, rule: subtitle, gives: 'text' },
     { at: `${at}/description`, rule: description, gives: 'text' },
-    ...features.map(({ text }, index) => {
-      return { at: `${at}/features/${index}/text`, rule: text, gives: 'text' } as const;
+    ...features.flatMap((feature, index) => {
+      const place = `${at}/features/${index}`;
+      return repeatedRules(feature, place, [{ at: `${place}/text`, rule: feature.text, gives: 'text' }]);
     }),
+    { at: `${at}/features`, rule: featuresTemplate(features), gives: 'whole' },
     { at: `${at}/rows`, rule: rows, gives: 'rows' },
     { at: `${at}/details/text`, rule: details?.text, gives: 'text' },
     { at: `${at}/details/rows`, rule: details?.rows, gives: 'rows' },
     { at: `${at}/unavailable/when`, rule: unavailable?.when, gives: 'condition' },
     { at: `${at}/unavailable/label`, rule: unavailable?.label, gives: 'text' },
-    ...alerts.flatMap(({ when, text }, index): readonly PlacedRule[] => [
-      { at: `${at}/alerts/${index}/when`, rule: when, gives: 'condition' },
-      { at: `${at}/alerts/${index}/text`, rule: text, gives: 'text' },
-    ]),
+    ...alerts.flatMap((alert, index) => {
+      const place = `${at}/alerts/${index}`;
+      return repeatedRules(alert, place, [
+        { at: `${place}/when`, rule: alert.when, gives: 'condition' },
+        { at: `${place}/text`, rule: alert.text, gives: 'text' },
+      ]);
+    }),
+    { at: `${at}/alerts`, rule: alertsTemplate(alerts), gives: 'whole' },
   ];
 }
 

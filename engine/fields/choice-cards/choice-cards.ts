@@ -1,25 +1,10 @@
-import type { CardDetails, CardOption, Template } from '#schemas';
+import type { CardOption } from '#schemas';
 import { itemOf } from '../../forms/option-item.ts';
 import { type CompiledTemplate, compileTemplate, evaluateTemplate } from '../../rules/template.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 import { oneChoice } from '../one-choice.ts';
-import type { TableRow } from '../table-row.ts';
 import { cardRules } from './card-rules.ts';
-
-/** What a card shows that its document does not settle. What is unanswered is left out. */
-export interface CardView {
-  readonly id: string;
-  readonly badge?: string;
-  readonly subtitle?: string;
-  readonly description?: string;
-  readonly features: readonly { readonly kind: 'discount' | 'credit' | 'plain'; readonly text?: string }[];
-  readonly rows?: readonly TableRow[];
-  readonly details?: { readonly text?: string; readonly rows?: readonly TableRow[] };
-  /** True while the choice cannot be made. */
-  readonly unavailable?: boolean;
-  readonly unavailableLabel?: string;
-  readonly alerts: readonly { readonly when?: boolean; readonly tone: string; readonly text?: string }[];
-}
+import { type CardView, cardView } from './card-view.ts';
 
 type Cards = FieldOf<'choice-cards'>;
 
@@ -54,23 +39,4 @@ function compileCards(field: Cards): CompiledTemplate {
       cards: cards.flatMap(({ item, view }) => evaluateTemplate(view, { ...scope, item }).value ?? []),
     }),
   };
-}
-
-function cardView({ id, card = {} }: CardOption): Template {
-  const { badge, subtitle, description, features = [], rows, details, unavailable, alerts = [] } = card;
-  return {
-    id,
-    ...(badge !== undefined && { badge }),
-    ...(subtitle !== undefined && { subtitle }),
-    ...(description !== undefined && { description }),
-    ...(rows !== undefined && { rows }),
-    ...(details && { details: detailsView(details) }),
-    ...(unavailable && { unavailable: unavailable.when, unavailableLabel: unavailable.label }),
-    features: features.map(({ kind, text }) => ({ kind, text })),
-    alerts: alerts.map(({ when = true, tone, text }) => ({ when, tone, text })),
-  };
-}
-
-function detailsView({ text, rows }: CardDetails): Template {
-  return { ...(text !== undefined && { text }), ...(rows !== undefined && { rows }) };
 }

@@ -1,3 +1,5 @@
+import { rowsTemplate } from '../../texts/repeated.ts';
+import { textRule } from '../../texts/text-rows.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 import type { TableRow } from '../table-row.ts';
 import { typedText } from '../typed-text.ts';
@@ -17,9 +19,9 @@ export const lookUpInput: FieldDeclaration<FieldOf<'look-up-input'>, LookUpView>
   view: {
     template: ({ found: { when, rows, icon }, refused }) => ({
       found: when,
-      rows,
+      rows: rowsTemplate(rows),
       ...(icon && { icon: icon.name }),
-      ...(refused && { refused: { if: [refused.when, refused.text] } }),
+      ...(refused && { refused: { if: [refused.when, textRule(refused.text)] } }),
     }),
     rules: ({ found: { when, rows, icon }, refused }) => [
       { at: '/refused/when', rule: refused?.when, gives: 'condition' },

@@ -1,3 +1,4 @@
+import { textRule } from '../../texts/text-rows.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
 interface NextStepsView {
@@ -8,7 +9,9 @@ interface NextStepsView {
 /** Says what happens next; asks nothing. */
 export const nextSteps: FieldDeclaration<FieldOf<'next-steps'>, NextStepsView> = {
   view: {
-    template: ({ steps }) => ({ steps: steps.map(({ when = true, text }) => ({ when, text })) }),
+    template: ({ steps }) => ({
+      steps: steps.map(({ when = true, text }) => ({ when, text: textRule(text) })),
+    }),
     rules: ({ steps }) =>
       steps.flatMap(({ when, text }, index) => [
         { at: `/steps/${index}/when`, rule: when, gives: 'condition' },

@@ -1,9 +1,10 @@
+import { textRule } from '../../texts/text-rows.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
 /** Shows a text; asks nothing. */
 export const notice: FieldDeclaration<FieldOf<'notice'>, { readonly text?: string }> = {
   view: {
-    template: ({ text }) => ({ text }),
+    template: ({ text }) => ({ text: textRule(text) }),
     rules: ({ text }) => [{ at: '/text', rule: text, gives: 'text' }],
   },
 };

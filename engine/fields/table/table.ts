@@ -1,10 +1,36 @@
+import type { Rule } from '#schemas';
+import { rowsTemplate } from '../../texts/repeated.ts';
+import { textRule } from '../../texts/text-rows.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 import type { TableRow } from '../table-row.ts';
 
+interface TableView {
+  readonly rows?: readonly TableRow[];
+  /** What rules give of the words around the rows. */
+  readonly label?: string;
+  readonly hint?: string;
+  readonly empty?: string;
+}
+
 /** Shows rows; asks nothing. */
-export const table: FieldDeclaration<FieldOf<'table'>, { readonly rows?: readonly TableRow[] }> = {
+export const table: FieldDeclaration<FieldOf<'table'>, TableView> = {
   view: {
-    template: ({ rows }) => ({ rows }),
-    rules: ({ rows }) => [{ at: '/rows', rule: rows, gives: 'rows' }],
+    template: ({ rows, label, hint, empty }) => ({
+      rows: rowsTemplate(rows),
+      ...computed('label', label),
+      ...computed('hint', hint),
+      ...computed('empty', empty),
+    }),
+    rules: ({ rows, label, hint, empty }) => [
+      { at: '/rows', rule: rows, gives: 'rows' },
+      { at: '/label', rule: label, gives: 'text' },
+      { at: '/hint', rule: hint, gives: 'text' },
+      { at: '/empty', rule: empty, gives: 'text' },
+    ],
   },
 };
+
+/** A text that is the same for everybody needs no view. */
+function computed(name: 'label' | 'hint' | 'empty', text: Rule | undefined) {
+  return text === undefined || typeof text === 'string' ? {} : { [name]: textRule(text) };
+}

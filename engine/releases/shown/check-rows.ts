@@ -1,31 +1,67 @@
+import type { Template } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
 import { checkTemplate } from '../../rules/check.ts';
 import type { RuleContext } from '../../rules/rule-context.ts';
 import { listOf, neverType, objectOf, textType } from '../../rules/rule-type.ts';
+import { isRepeated, rowsTemplate } from '../../texts/repeated.ts';
 import type { ReleaseEntry, ReleaseFinding } from '../release-index.ts';
 import { contextAt, ruleFindings } from '../rule-findings.ts';
+import { checkLoop, checkWhole, withElement } from './check-loops.ts';
 
 const rowParts: readonly string[] = ['label', 'value', 'note'];
 const rowsType = listOf(objectOf({ label: textType, value: textType, note: textType }));
 
-/** Rows have the parts of a row and no others. */
-export function checkRows(
+/** Rows have the parts of a row and no others, also those that are repeated for each element of a list. */
+export function* checkRows(
+  entry: ReleaseEntry,
+  template: Template | undefined,
+  pointer: string,
+  base: RuleContext,
+): Iterable<ReleaseFinding> {
+  if (template === undefined) return;
+  if (!Array.isArray(template) || !template.some(isRepeated)) {
+    return yield* checkRowList(entry, template, pointer, base);
+  }
+  const findings = [...checkRepeatedRows(entry, template, pointer, base)];
+  yield* findings.length > 0 ? findings : checkWhole(entry, rowsTemplate(template), pointer, base);
+}
+
+function* checkRepeatedRows(
+  entry: ReleaseEntry,
+  rows: readonly Template[],
+  pointer: string,
+  base: RuleContext,
+): Iterable<ReleaseFinding> {
+  for (const [index, row] of rows.entries()) {
+    const at = pointer + pointerOf(index);
+    if (!isRepeated(row)) {
+      yield* checkRowList(entry, [row], at, base);
+      continue;
+    }
+    const { each = null, as, ...parts } = row;
+    const loop = { each, as: typeof as === 'string' ? as : undefined };
+    yield* checkLoop(entry, loop, at, base);
+    yield* checkRowList(entry, [parts], at, withElement(base, loop));
+  }
+}
+
+function* checkRowList(
   entry: ReleaseEntry,
   template: unknown,
   pointer: string,
   base: RuleContext,
-): readonly ReleaseFinding[] {
-  if (template === undefined) return [];
+): Iterable<ReleaseFinding> {
   const checked = checkTemplate(template, contextAt(base, entry, pointer), rowsType);
   const findings = ruleFindings(entry, checked.problems);
   const row = checked.type.kind === 'list' ? checked.type.item : neverType;
-  if (findings.length > 0 || row.kind !== 'object') return findings;
+  if (findings.length > 0 || row.kind !== 'object') return yield* findings;
   const given = Object.keys(row.properties);
   const missing = ['label', 'value'].filter((name) => !given.includes(name));
   const unknown = given.filter((name) => !rowParts.includes(name));
-  if (missing.length === 0 && unknown.length === 0) return [];
+  if (missing.length === 0 && unknown.length === 0) return;
   const message = `A row has "label", "value" and perhaps "note"; these have ${given.map(quoted).join(', ')}.`;
   const help =
     missing[0] === undefined ? `Take out ${unknown.map(quoted).join(', ')}.` : `Add ${quoted(missing[0])}.`;
-  return [{ entry, code: 'wrong-rule-type', pointer, message, help }];
+  yield { entry, code: 'wrong-rule-type', pointer, message, help };
 }

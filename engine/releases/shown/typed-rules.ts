@@ -1,6 +1,7 @@
 import { checkRule } from '../../rules/check.ts';
 import type { RuleContext } from '../../rules/rule-context.ts';
-import { booleanType, type RuleType } from '../../rules/rule-type.ts';
+import { booleanType, type RuleType, textType } from '../../rules/rule-type.ts';
+import { textRows } from '../../texts/text-rows.ts';
 import type { ReleaseEntry, ReleaseFinding } from '../release-index.ts';
 import { contextAt, ruleFindings } from '../rule-findings.ts';
 
@@ -29,4 +30,25 @@ export function typed(
 /** The context of rules that are evaluated once for each of several things, which they read as `item`. */
 export function withItem(base: RuleContext, item: RuleType): RuleContext {
   return { ...base, roots: { ...base.roots, item } };
+}
+
+/** A text is one rule or rows of texts, of which none stands after one that is always shown. */
+export function* checkText(
+  entry: ReleaseEntry,
+  text: unknown,
+  pointer: string,
+  base: RuleContext,
+): Iterable<ReleaseFinding> {
+  const rows = textRows(text);
+  if (rows === undefined) return yield* typed(entry, text, pointer, base, textType);
+  const last = rows.findIndex(({ when }) => when === undefined);
+  for (const [index, row] of rows.entries()) {
+    const at = `${pointer}/${index}`;
+    if (last !== -1 && index > last) {
+      const message = 'This row is never reached: the row before it without "when" is always shown.';
+      yield { entry, code: 'unreachable-row', pointer: at, message, help: 'Put it before that row.' };
+    }
+    yield* condition(entry, row.when, `${at}/when`, base);
+    yield* typed(entry, row.text, `${at}/text`, base, textType);
+  }
 }

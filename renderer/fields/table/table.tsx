@@ -1,4 +1,5 @@
 import type { TableRow } from '#engine';
+import type { Rule } from '#schemas';
 import { Icon } from '../../theme/icon.tsx';
 import { visuallyHidden } from '../../theme/layout.classes.ts';
 import type { FieldProps } from '../field-props.ts';
@@ -19,12 +20,12 @@ import {
 
 /** Rows of labels and values under a caption, which may fold them away; without rows, the words that say so. */
 export function Table({ field, id, view }: FieldProps<'table'>) {
-  const rows = view?.rows ?? [];
-  const { label, hint, fold } = field;
+  const { rows = [], label = wordsOf(field.label), hint = wordsOf(field.hint) } = view ?? {};
+  const { fold } = field;
   if (rows.length === 0) {
     return (
       <p id={id} className={empty()}>
-        {field.empty}
+        {view?.empty ?? wordsOf(field.empty)}
       </p>
     );
   }
@@ -42,9 +43,14 @@ export function Table({ field, id, view }: FieldProps<'table'>) {
   );
 }
 
+/** The words of a document; none where a rule gives them. */
+function wordsOf(text: Rule | undefined): string | undefined {
+  return typeof text === 'string' ? text : undefined;
+}
+
 interface RowsProps {
   readonly id?: string;
-  readonly label: string;
+  readonly label: string | undefined;
   readonly hint: string | undefined;
   readonly rows: readonly TableRow[];
   /** Whether the caption is seen; something else says it where it is not. */

@@ -1,0 +1,44 @@
+import type { Loop } from '../../fields/field-declaration.ts';
+import { checkRule, checkTemplate } from '../../rules/check.ts';
+import { isRoot } from '../../rules/path.ts';
+import type { RuleContext } from '../../rules/rule-context.ts';
+import { listOf, neverType, unknownType } from '../../rules/rule-type.ts';
+import { turnOf } from '../../rules/worst-case.ts';
+import type { ReleaseEntry, ReleaseFinding } from '../release-index.ts';
+import { contextAt, ruleFindings } from '../rule-findings.ts';
+
+/** The list that an entry is repeated for is a list, and its elements have a name of their own. */
+export function* checkLoop(
+  entry: ReleaseEntry,
+  { each, as }: Loop,
+  pointer: string,
+  base: RuleContext,
+): Iterable<ReleaseFinding> {
+  const checked = checkRule(each, contextAt(base, entry, `${pointer}/each`), listOf(unknownType));
+  yield* ruleFindings(entry, checked.problems);
+  if (as === undefined || as === 'item' || !isRoot(as)) return;
+  const message = `"${as}" cannot name an element.`;
+  const help = 'Choose a word that is no root, such as "line".';
+  yield { entry, code: 'bad-item-name', pointer: `${pointer}/as`, message, help };
+}
+
+/** The context of rules that are evaluated once for each element of a list. */
+export function withElement(base: RuleContext, { each, as = 'item' }: Loop): RuleContext {
+  const { type } = checkRule(each, base);
+  const element = type.kind === 'list' ? type.item : neverType;
+  const turns = [...(base.turns ?? []), turnOf(type, each)];
+  if (as === 'item') return { ...base, turns, roots: { ...base.roots, item: element } };
+  return { ...base, turns, elements: new Map([...(base.elements ?? []), [as, element]]) };
+}
+
+/** Problems of a template as a whole, which its parts do not have: its size, its depth, its cost. */
+export function checkWhole(
+  entry: ReleaseEntry,
+  template: unknown,
+  pointer: string,
+  base: RuleContext,
+): readonly ReleaseFinding[] {
+  const { problems } = checkTemplate(template, contextAt(base, entry, ''));
+  const found = problems.find(({ code }) => /^(rule|template)-too-/.test(code));
+  return found === undefined ? [] : ruleFindings(entry, [{ ...found, pointer }]);
+}
