@@ -1,4 +1,5 @@
 export { type Answers, type Entry, type JsonValue, sameAnswer } from './answers/answers.ts';
+export { cutText } from './answers/cut-text.ts';
 export { isMultipleOf } from './answers/is-multiple-of.ts';
 export { layIntoMask } from './answers/mask.ts';
 export {

@@ -1,3 +1,4 @@
+import { cutText } from '../answers/cut-text.ts';
 import type { CompiledJourney } from './compile-journey.ts';
 import type { JourneyState } from './state.ts';
 
@@ -19,7 +20,7 @@ export function captureQuery(
   for (const [key, value] of query) {
     const name = names.get(plain(key));
     if (name !== undefined && value !== '' && captured[name] === undefined) {
-      captured[name] = value.slice(0, longestValue);
+      captured[name] = cutText(value, longestValue);
     }
   }
   return Object.keys(captured).length === 0 ? state : { ...state, captured };

@@ -226,6 +226,8 @@ describe('what brought the visitor here', () => {
 
   it('is cut where it is longer than anything real', () => {
     const { campaign = '' } = captureQuery(bakery, fresh, [['campaign', 'x'.repeat(10_000)]]).captured;
+    const cut = captureQuery(bakery, fresh, [['campaign', `x${'😀'.repeat(10_000)}`]]).captured;
+    expect(cut.campaign).toMatch(/^x(😀)+$/u);
     expect(campaign).toHaveLength(200);
   });
 

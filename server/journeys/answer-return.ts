@@ -1,4 +1,4 @@
-import { forbiddenKeys } from '#engine';
+import { cutText, forbiddenKeys } from '#engine';
 import { refusal } from './refusal.ts';
 import { originOf } from './request-origin.ts';
 import { runReturn } from './run-event.ts';
@@ -37,7 +37,7 @@ function returnedQuery(query: URLSearchParams): { readonly [name: string]: strin
   const returned: { [name: string]: string } = {};
   for (const [name, value] of [...query].slice(0, mostParameters)) {
     if (name.length > longestName || forbiddenKeys.has(name) || Object.hasOwn(returned, name)) continue;
-    returned[name] = value.slice(0, longestValue);
+    returned[name] = cutText(value, longestValue);
   }
   return returned;
 }

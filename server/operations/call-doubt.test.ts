@@ -76,6 +76,7 @@ describe('a call that may have been done', () => {
     ['nothing', { kind: 'hang' }],
     ['a connection that was cut', { kind: 'reset' }],
     ['word that somebody on the way gave up', { kind: 'status', status: 504 }],
+    ['word that the service broke over it', { kind: 'status', status: 500 }],
   ])('is one that got %s', async (_, fault) => {
     expect(await doubtsAfter('reserve', fault)).toEqual(['unknown']);
   });
@@ -98,7 +99,7 @@ describe('a call that was not done', () => {
     expect(await doubtsAfter('reserve', { kind: 'status', status: 422 })).toEqual(['refused']);
   });
 
-  it.each([409, 429, 500, 503])('is, this time, one that was answered with %i', async (status) => {
+  it.each([409, 429, 501, 503])('is, this time, one that was answered with %i', async (status) => {
     expect(await doubtsAfter('reserve', { kind: 'status', status })).toEqual(['undone']);
   });
 

@@ -9,8 +9,10 @@ export type Doubt = 'refused' | 'undone' | 'unknown';
 
 /** Answers that say of the request only that it did not get through, or that another like it has (RFC 9110). */
 const undecided = new Set([409, 425, 429]);
+/** Errors of a service that say it did not begin: it cannot do this, cannot now, or does not know this version of HTTP. */
+const notBegun = new Set([501, 503, 505]);
 /** Whoever stands between us and the service gave up waiting for it. */
-const lost = new Set([408, 502, 504]);
+const requestTimeout = 408;
 
 /**
  * Doubt about one call, from what came of it outside; undefined when it went well. A service that answered without an
@@ -22,8 +24,9 @@ export function doubtOf(outcome: OperationOutcome, own: OperationResult): Doubt 
   switch (outcome.reason) {
     case 'status': {
       const { status = 0 } = outcome;
-      if (status < 400 || lost.has(status)) return 'unknown';
-      return status >= 400 && status < 500 && !undecided.has(status) ? 'refused' : 'undone';
+      if (status < 400 || status === requestTimeout) return 'unknown';
+      if (status < 500) return undecided.has(status) ? 'undone' : 'refused';
+      return notBegun.has(status) ? 'undone' : 'unknown';
     }
     case 'timeout':
     case 'network':

@@ -19,10 +19,12 @@ export interface LiveReleases extends Releases {
  * Keeps compiled the releases that were used last. One is read and compiled at a time, and once for all who ask for it.
  *
  * @param onUnreadable hears once of a release that cannot be read whole
+ * @param obstacleOf says why a release that can be read cannot be the live one here
  */
 export function liveReleases(
   store: Pick<Store, 'readRelease'>,
   onUnreadable: (release: string, why: string) => void,
+  obstacleOf: (release: CompiledRelease) => string | undefined = () => undefined,
   compiler: StoredCompiler = storedCompiler(),
 ): LiveReleases {
   /** Why a release cannot be read: it is not tried again. */
@@ -76,6 +78,8 @@ export function liveReleases(
     async show(id) {
       const release = await find(id);
       if (release === undefined) return unreadable.get(id) ?? 'It is not in the store.';
+      const obstacle = obstacleOf(release.compiled);
+      if (obstacle !== undefined) return obstacle;
       current = release;
       remember(release);
       return undefined;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { generateValidatorModule } from '../constraints/validator-module.ts';
 import { workshop } from '../journeys/workshop.fixture.ts';
 import type { Admission } from '../operations/client-limits.ts';
 import { createReadiness } from './readiness.ts';
@@ -99,6 +100,28 @@ describe('the health check', () => {
     expect(await health()).toMatchObject([200, { status: 'degraded', database: 'away' }]);
     isAway = false;
   });
+});
+
+it('The script of a form that is only drafted is for those who preview', async () => {
+  const form = [...workshop.documents.values()].find((document) => document.kind === 'form');
+  if (form === undefined) throw new Error('The workshop has no form.');
+  const drafted = {
+    ...form,
+    id: 'drafted',
+    fields: form.fields.map((field) => ({ ...field, name: `${field.name}2` })),
+  };
+  const { hash } = await generateValidatorModule(drafted);
+  const drafts = { ...workshop, documents: new Map([['drafted', drafted]]) };
+  const previewAccess: SiteApiDeps['previewAccess'] = {
+    isConfigured: true,
+    enter: () => undefined,
+    leave: '',
+    isPreviewing: (cookies) => cookies === 'previewing',
+  };
+  const site = api({ previewAccess, previewRelease: async () => drafts });
+  const ask = async (cookie: string) =>
+    (await site.validator(new Request('http://site.example/', { headers: { cookie } }), hash)).status;
+  expect([await ask('previewing'), await ask('other')]).toEqual([200, 404]);
 });
 
 it('Presses are waited for though nobody waits for their answers any more', async () => {

@@ -51,7 +51,7 @@ export interface SiteApi {
   /** Resolves once no press is being worked on: some outlive their connection. */
   pressesEnded(): Promise<void>;
   /** The script that checks the answers to a form, by its hash. */
-  validator(hash: string): Answer;
+  validator(request: Request, hash: string): Answer;
 }
 
 export interface SiteApiDeps extends SubmitDeps {
@@ -105,8 +105,11 @@ export function createSiteApi(deps: SiteApiDeps): SiteApi {
     async pressesEnded() {
       while (presses.size > 0) await Promise.allSettled(presses);
     },
-    validator: async (hash) => {
-      const module = await findValidator(releases.live().compiled, hash);
+    validator: async (request, hash) => {
+      const inLive = await findValidator(releases.live().compiled, hash);
+      // The form of a draft has a script of its own.
+      const isDrafted = inLive === undefined && isPreviewing(request, deps);
+      const module = isDrafted ? await findValidator(await deps.previewRelease(), hash) : inLive;
       if (module === undefined) return new Response(null, { status: 404, headers: noStore });
       return new Response(module.code, { headers: immutableScript });
     },

@@ -67,6 +67,25 @@ describe.each(databases)('a site on $name', ({ create }) => {
     expect(await health(await start(url, oven))).toMatchObject({ status: 'ok' });
   });
 
+  it('keeps the release it shows when the next one names a service that is not configured, and says so in its health check', async () => {
+    const url = await create();
+    const site = await start(url, oven);
+    const { release } = (await health(site)) as { readonly release?: string };
+    const store = await openStore({ url, checkRelease: () => [], log });
+    const changed = [JSON.stringify({ ...bake, id: 'grind', service: 'mill' })];
+    await store.publish({ changed, author: 'somebody', message: 'Ask the mill' });
+    await expect
+      .poll(() => health(site), { timeout: 20_000 })
+      .toMatchObject({
+        status: 'failing',
+        release,
+        troubles: { release: expect.stringContaining('not configured: mill.') },
+      });
+    await store.rollback({ author: 'somebody' });
+    await expect.poll(() => health(site), { timeout: 20_000 }).toMatchObject({ status: 'ok', release });
+    await store.close();
+  });
+
   it('deletes what has expired when it starts, and says so in its health check', async () => {
     const site = await start(await create(), oven);
     const deleted = { sessions: 0, submissions: 0, outbox: 0, clientLimits: 0 };

@@ -17,7 +17,7 @@ import { watchLive } from '../store/watch-live.ts';
 import { logFailure } from './answer-failure.ts';
 import { clientAddressFinder } from './client-address.ts';
 import { headElements } from './head-elements.ts';
-import { type LiveReleases, liveReleases } from './live-releases.ts';
+import { liveReleases } from './live-releases.ts';
 import { parsePageKey, titlePrefix } from './page-key.ts';
 import { previewAccess } from './preview-access.ts';
 import { previewDeps } from './preview-deps.ts';
@@ -65,18 +65,20 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { store, log, buildId, previewSecret: secret, previewKeys: keys, now = Date.now } = options;
   const readiness = createReadiness();
-  const releases = liveReleases(store, (release, why) =>
-    log.error({ release, why }, 'A release cannot be read.'),
+  const releases = liveReleases(
+    store,
+    (release, why) => log.error({ release, why }, 'A release cannot be read.'),
+    (release) => obstacleOf(release, options),
   );
   const showLive = async (id: string) => {
     const why = await releases.show(id);
-    readiness.report('release', why && `The live release ${id.slice(0, 12)} cannot be shown. ${why}`);
-    const missing = why === undefined ? missingServices(releases.live().compiled, options.services) : [];
-    if (missing.length > 0) log.error({ missing }, 'Operations name services that are not configured.');
+    const trouble = why && `The live release ${id.slice(0, 12)} cannot be shown. ${why}`;
+    readiness.report('release', trouble);
+    if (trouble !== undefined) log.error({ release: id }, trouble);
   };
   const watch = watchLive({ readLiveId: () => store.liveId(), onChange: showLive, log });
   await watch.check();
-  const obstacle = readiness.troubles.get('release') ?? obstacleOf(releases, options);
+  const obstacle = readiness.troubles.get('release');
   if (obstacle !== undefined) {
     watch.stop();
     throw new StartError(obstacle);
@@ -148,9 +150,9 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   return site;
 }
 
-/** Why a site cannot start with the live release; undefined when it can. */
-function obstacleOf(releases: LiveReleases, { services }: SiteOptions): string | undefined {
-  const missing = missingServices(releases.live().compiled, services);
+/** Why a release cannot be shown here; undefined when it can. */
+function obstacleOf(release: CompiledRelease, { services }: SiteOptions): string | undefined {
+  const missing = missingServices(release, services);
   if (missing.length === 0) return undefined;
   return (
     `These services are not configured: ${missing.join(', ')}. Give each a baseUrl in WAYMARK_SERVICES ` +

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { FaultKind } from '../../sandbox/index.ts';
+import { orderPath as createPath, orderOf, thanksPath } from '../support/gas-order.ts';
 import { type JourneyVisits, journeyVisits } from '../support/journey-visits.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
 
@@ -16,32 +17,15 @@ beforeEach(() => {
   ({ sandbox, visitor } = visits);
 });
 
-const createPath = '/v2/expr/cms/orders/lpg';
 const validatePath = `${createPath}/validate`;
 const tokenPath = '/oauth2/token';
-const placed = { outcome: 'accepted', location: '/for-business/bottled-gas/order/thanks' };
+const placed = { outcome: 'accepted', location: thanksPath };
 const refused = {
   outcome: 'failed',
   notices: [{ tone: 'error', message: "Sorry, we couldn't process your request!" }],
 };
 
-const order = [
-  ['name', 'Aroha Ngata'],
-  ['customerNumber', '12345678'],
-  ['phone', '0215550100'],
-  ['email', 'aroha@example.co.nz'],
-  ['address', '12 Example Street, Te Aro, Wellington 6011'],
-  ['propertyAccessIssue', 'false'],
-  ['cylinderType', '45'],
-  ['cylinderQuantity', '2'],
-  ['recaptcha', 'true'],
-] as const;
-
-const place = (quantity = '2') =>
-  visitor.submit(
-    'order',
-    order.map(([name, text]) => [name, name === 'cylinderQuantity' ? quantity : text]),
-  );
+const place = (cylinderQuantity = '2') => visitor.submit('order', orderOf({ cylinderQuantity }));
 const plan = (path: string, fault: FaultKind, times?: number) =>
   sandbox.state.faults.replace([
     { service: 'provider', path, ...fault, ...(times !== undefined && { times }) },

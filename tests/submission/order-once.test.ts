@@ -114,7 +114,7 @@ describe.each(databases)('an order on $name', ({ create }) => {
   });
 
   it('is tried four times at most, then the banner is shown and nothing was placed', async () => {
-    sandbox.state.faults.replace([{ service: 'provider', path: createPath, kind: 'status', status: 500 }]);
+    sandbox.state.faults.replace([{ service: 'provider', path: createPath, kind: 'status', status: 503 }]);
     expect(await press(await openForm())).toMatchObject({
       outcome: 'failed',
       notices: [{ tone: 'error', message: "Sorry, we couldn't process your request!" }],
@@ -123,6 +123,27 @@ describe.each(databases)('an order on $name', ({ create }) => {
     expect(received(createPath)).toHaveLength(4);
     expect(sandbox.state.orders.all()).toHaveLength(0);
   });
+
+  it('that the provider broke over is said to be in doubt, and the very same is asked for by the next press', async () => {
+    sandbox.state.faults.replace([
+      { service: 'provider', path: createPath, kind: 'status', status: 500, times: 4 },
+    ]);
+    const run = await openForm();
+    expect(await press(run)).toMatchObject({
+      outcome: 'failed',
+      notices: [
+        { message: "Sorry, we couldn't process your request!" },
+        { message: release.compiled.site.messages.submissions?.unknown },
+      ],
+    });
+    const more = order.map(([name, value]): readonly [string, string] => [
+      name,
+      name === 'cylinderQuantity' ? '4' : value,
+    ]);
+    expect((await press(run, 1, more)).outcome).toBe('accepted');
+    expect(new Set(received(createPath).map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(sandbox.state.orders.all()).toHaveLength(1);
+  }, 20_000);
 
   it('goes through on the next press once the provider is back, with the same transaction id', async () => {
     sandbox.state.faults.replace([

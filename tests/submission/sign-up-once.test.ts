@@ -167,12 +167,12 @@ describe.each(databases)('on $name', ({ create }) => {
       const visitor = newVisitor(homeJourney, instances);
       const run = await goUpToLast(visitor, way);
       sandbox.state.faults.replace([
-        { service, path, kind: 'status', status: 500, times: 1 },
+        { service, path, kind: 'status', status: 503, times: 1 },
         {
           service: 'site-api',
           path: secondPath,
           kind: 'status',
-          status: 500,
+          status: 503,
           times: 1,
         },
       ]);

@@ -4,5 +4,5 @@ interface Context {
   readonly params: Promise<{ readonly hash: string }>;
 }
 
-export const GET = async (_request: Request, { params }: Context) =>
-  site().api.validator((await params).hash);
+export const GET = async (request: Request, { params }: Context) =>
+  site().api.validator(request, (await params).hash);

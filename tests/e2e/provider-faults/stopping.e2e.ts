@@ -1,4 +1,5 @@
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
+import { orderOf } from '../../support/gas-order.ts';
 import { orderPath } from '../support/order-form.ts';
 import { createPath, received } from '../support/received.ts';
 import type { Site } from '../support/site.ts';
@@ -7,24 +8,12 @@ import { expect, test } from '../support/test.ts';
 /** Longer than any answer takes that is not waited for. */
 const slowMs = 6500;
 
-const order = [
-  ['name', 'Aroha Ngata'],
-  ['customerNumber', '12345678'],
-  ['phone', '0215550100'],
-  ['email', 'aroha@example.co.nz'],
-  ['address', '12 Example Street, Te Aro, Wellington 6011'],
-  ['propertyAccessIssue', 'false'],
-  ['cylinderType', '45'],
-  ['cylinderQuantity', '2'],
-  ['recaptcha', 'true'],
-];
-
 /** Opens the order form and presses its button, as a browser without scripts would. */
 async function placeOrder({ url }: Site): Promise<Response> {
   const page = await fetch(url + orderPath);
   const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
   const run = /name="_run"[^>]* value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
-  const body = new URLSearchParams([['_run', run], ...order]);
+  const body = new URLSearchParams([['_run', run], ...orderOf().map(([name, text]) => [name, text])]);
   const headers = { cookie, accept: 'application/json' };
   return await fetch(`${url}/api/journeys/gas-order/order`, { method: 'POST', headers, body });
 }
