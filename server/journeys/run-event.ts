@@ -18,6 +18,7 @@ import type { Press } from '../sessions/submissions.ts';
 import { leaveOverRun } from './answer-over-run.ts';
 import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
 import { locationOf } from './location-of.ts';
+import { pathAfterFault } from './path-after-fault.ts';
 import { effectPerformer, journaledCall, plainCall } from './perform-effect.ts';
 import { withPreviewNotice } from './preview-run.ts';
 import { saveState } from './save-state.ts';
@@ -209,7 +210,9 @@ function replyOf(
   const environment = open.journey.environment(press.step, moment);
   const visit = visitStep(open.journey.compiled, state, press.step, environment);
   if (visit.visit === 'redirect') {
-    return { outcome: 'redirected', location: open.journey.pageOf(visit.step).path, events };
+    const location =
+      pathAfterFault(press, open, state, deps, visit.step) ?? open.journey.pageOf(visit.step).path;
+    return { outcome: 'redirected', location, events };
   }
   const model = stepModelOf(open, state, visit, { moment, events: [] });
   const { notices } = model;

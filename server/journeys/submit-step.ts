@@ -5,6 +5,7 @@ import type { WorkResult } from '../sessions/submissions.ts';
 import { answerOverRun } from './answer-over-run.ts';
 import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
 import { locationOf } from './location-of.ts';
+import { pathAfterFault } from './path-after-fault.ts';
 import { effectPerformer, journaledCall } from './perform-effect.ts';
 import { withPreviewNotice } from './preview-run.ts';
 import { saveState } from './save-state.ts';
@@ -155,7 +156,11 @@ function replyOf(
       return { outcome: 'failed', location: here, notices: outcome.state.notices[press.step] ?? [], events };
     case 'accepted':
     case 'redirected': {
-      const location = locationOf(open, outcome.destination, deps.services);
+      const { destination } = outcome;
+      const sentTo = 'step' in destination ? destination.step : undefined;
+      const location =
+        pathAfterFault(press, open, outcome.state, deps, sentTo) ??
+        locationOf(open, destination, deps.services);
       if (location === undefined) return { outcome: 'failed', location: here, notices: [], events };
       return { outcome: outcome.outcome, location, events };
     }

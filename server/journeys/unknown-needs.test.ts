@@ -55,16 +55,18 @@ async function follow(path: string) {
   return { step: shown.model.step, notices: shown.model.notices, token: shown.formToken };
 }
 
-async function press(): Promise<void> {
+/** Presses the button of a step, and gives the address that the answer leads to. */
+async function press(step = 'bicycle'): Promise<string> {
   const { token } = await follow('/mend');
   const headers = { cookie: `__Host-waymark=${sessionId}`, accept: 'application/json', host: 'site.example' };
   const body = new URLSearchParams({ _run: token, frame: 'F-1' });
-  const request = new Request('http://site.example/api/journeys/mend/bicycle', {
+  const request = new Request(`http://site.example/api/journeys/mend/${step}`, {
     method: 'POST',
     headers,
     body,
   });
-  await answerSubmission(request, { journey: 'mend', step: 'bicycle' }, deps);
+  const answer = await answerSubmission(request, { journey: 'mend', step }, deps);
+  return ((await answer.json()) as { readonly location: string }).location;
 }
 
 it.each([
@@ -76,6 +78,13 @@ it.each([
     const { step, notices } = await follow('/mend/pay?campaign=autumn');
     expect([step, notices]).toEqual(['bicycle', [notUnderstood]]);
   }
+});
+
+it('A visitor who presses at a step that a rule keeps from being shown is told so', async () => {
+  await press();
+  const location = await press('pay');
+  const { step, notices } = await follow(location);
+  expect([step, notices]).toEqual(['bicycle', [notUnderstood]]);
 });
 
 it('A visitor who is sent on because something is missing is told of no fault', async () => {
