@@ -48,6 +48,12 @@ describe('building the request of an operation', () => {
     });
   });
 
+  it('sends a whole input in the order in which the operation declares it', () => {
+    const whole = compileOperation({ ...reserve, request: { var: 'input' } });
+    const { body } = buildRequest(whole, { name: 'Ada', note: 'x', shelf: '1' }, scope) ?? {};
+    expect(JSON.stringify(body)).toBe('{"shelf":"1","name":"Ada","note":"x"}');
+  });
+
   it('reads configured settings only where the document declares them', () => {
     const configured = { ...scope, settings: { branch: 'north', secret: 'x' } };
     const request = buildRequest(compileOperation(reserve), { shelf: '1', name: 'Ada' }, configured);

@@ -72,7 +72,14 @@ export function innerScope(
   input: { readonly [name: string]: JsonValue },
   scope: RuleScope,
 ): RuleScope {
-  return { ...scope, input, settings: declaredSettings(operation.settings, scope.settings) };
+  const settings = declaredSettings(operation.settings, scope.settings);
+  return { ...scope, input: inDeclaredOrder(operation, input), settings };
+}
+
+/** The same input in the order of its operation, so that what is sent does not depend on the order of who calls. */
+function inDeclaredOrder(operation: Operation, input: { readonly [name: string]: JsonValue }) {
+  const given = Object.keys(operation.input).filter((name) => Object.hasOwn(input, name));
+  return Object.fromEntries(given.map((name) => [name, input[name]]));
 }
 
 function queryPairs(query: unknown): readonly (readonly [string, string])[] {
