@@ -45,6 +45,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           // Test files of a worker share the modules they load: to load them anew costs more than most tests do.
           isolate: false,
+          restoreMocks: true,
           setupFiles: [join(root, 'tests/support/unit-setup.ts')],
           globalSetup: [join(root, 'tests/support/postgres-setup.ts')],
           ...patience,

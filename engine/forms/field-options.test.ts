@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Field } from '#schemas';
+import type { Field, Option } from '#schemas';
 import { environment } from '../journeys/invented-journeys.ts';
+import { textType } from '../rules/rule-type.ts';
+import { answerType } from './answer-type.ts';
 import { areSettled, choosableIds, compileOptions, optionsNow } from './field-options.ts';
 
 const nothing = { answers: {}, results: {}, facts: {}, session: {} };
@@ -38,6 +40,27 @@ describe('choices made from a list', () => {
     ]);
   });
 
+  it('may say what is not of the element', () => {
+    const field: Field = {
+      name: 'copy',
+      type: 'radio-group',
+      label: 'Which copy?',
+      options: {
+        each: { var: 'results.copies' },
+        id: { var: 'item.code' },
+        label: { cat: [{ var: 'item.shelf' }, ' in ', { var: 'results.building' }] },
+      },
+    };
+    const results = { copies: [{ code: 'c-1', shelf: 'A' }], building: 'Main' };
+    expect(optionsNow(compiled(field), { ...surroundings, results })).toEqual([
+      { id: 'c-1', label: 'A in Main' },
+    ]);
+  });
+
+  it('are known to be text, whichever they will be', () => {
+    expect(answerType(shelf, () => undefined)).toEqual(textType);
+  });
+
   it('leave out an element without an id, and the second of two with one id', () => {
     const copies = [{ shelf: 'A' }, { code: 'c-3', shelf: 'C' }, { code: 'c-3', shelf: 'D' }];
     expect(found(copies)).toEqual([{ id: 'c-3', label: 'Shelf C' }]);
@@ -52,6 +75,23 @@ describe('choices made from a list', () => {
     const scope = { ...surroundings, results: { copies: [{ code: 'c-1', shelf: 'A' }] } };
     expect([...choosableIds(compiled(shelf), scope)]).toEqual(['c-1']);
     expect(areSettled(compiled(shelf))).toBe(false);
+  });
+});
+
+describe('choices that are listed', () => {
+  const settled = (...more: readonly Option[]) =>
+    areSettled(
+      compiled({
+        name: 'size',
+        type: 'radio-group',
+        label: 'Which size?',
+        options: [{ id: 's', label: 'Small' }, ...more],
+      }),
+    );
+
+  it('never change unless one of them has a condition', () => {
+    expect(settled()).toBe(true);
+    expect(settled({ id: 'm', label: 'Medium', when: { var: 'results.open' } })).toBe(false);
   });
 });
 
@@ -73,6 +113,7 @@ describe('a choice that is unavailable', () => {
   };
 
   it('is shown, but cannot be chosen', () => {
+    expect(areSettled(compiled(cards))).toBe(false);
     const scope = { ...surroundings, results: { full: true } };
     expect(optionsNow(compiled(cards), scope).map(({ id }) => id)).toEqual(['books', 'all']);
     expect([...choosableIds(compiled(cards), scope)]).toEqual(['books']);

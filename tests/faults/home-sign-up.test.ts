@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Fault, FaultKind } from '../../sandbox/index.ts';
 import {
   begin,
@@ -59,9 +59,6 @@ const paths = {
 const somethingWrong = 'Something went wrong, please try again.';
 /** The first fault leaves it open whether the sign-up was made, and none of those after it says. */
 const inDoubt = [somethingWrong, shippedRelease().site.messages.submissions?.unknown];
-
-// Every hanging call is waited for.
-vi.setConfig({ testTimeout: 60_000 });
 
 // A service that is spared would answer the next fault before it strikes.
 const visits = journeyVisits(homeJourney, compiled, { circuit: { failuresToOpen: 1000, restMs: 1 } });

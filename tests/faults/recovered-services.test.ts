@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   begin,
   callbackOnly,
@@ -23,8 +23,6 @@ const compiled = shippedRelease((document) => {
 });
 const visits = journeyVisits(homeJourney, compiled);
 const home = livesAt(1, 'Everything');
-vi.setConfig({ testTimeout: 60_000 });
-
 const failing = (path: string) =>
   visits.sandbox.state.faults.replace([{ service: 'provider', path, kind: 'status', status: 500 }]);
 

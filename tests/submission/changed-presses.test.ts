@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { databases } from '../support/databases.ts';
 import { waymark } from '../support/fake-terminal.ts';
@@ -12,8 +12,6 @@ const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };
 const unknown = release.compiled.site.messages.submissions?.unknown;
 const failed = "Sorry, we couldn't process your request!";
-vi.setConfig({ testTimeout: 60_000 });
-
 describe.each(databases)('on $name, an order that is pressed again with other answers', ({ create }) => {
   let sandbox: RunningSandbox;
   let instance: Instance;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { databases } from '../support/databases.ts';
 import { orderOf, ordersSent, thanksPath } from '../support/gas-order.ts';
@@ -16,8 +16,6 @@ const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };
 /** Short, so that nobody waits for long until a killed instance counts as dead. */
 const leaseMs = 1000;
-vi.setConfig({ testTimeout: 120_000 });
-
 /** Holds up the end of submissions in a database, so that an instance can be killed within it. */
 interface SlowEnd {
   /** Resolves once some instance is at the end of a submission. */

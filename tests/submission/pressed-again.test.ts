@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { databases } from '../support/databases.ts';
 import { goUpToLast, homeJourney, newCustomer, plan, power, take } from '../support/home-sign-up.ts';
@@ -9,9 +9,6 @@ import { type Filled, newVisitor, type Visitor } from '../support/visitors.ts';
 
 const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };
-// Each test goes a journey of many steps.
-vi.setConfig({ testTimeout: 60_000 });
-
 const listPath = '/supplypoint/icplist';
 const offersPath = '/pricing/onlineoffers';
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { purgeClientLimits } from '../../server/operations/client-limits.ts';
 import { createOutbox } from '../../server/outbox/outbox.ts';
 import { createReadiness } from '../../server/pages/readiness.ts';
@@ -9,8 +9,6 @@ import { createSubmissions } from '../../server/sessions/submissions.ts';
 import { type Database, openDatabase } from '../../server/store/database.ts';
 import { createPurge, type Purge, type PurgeOptions } from '../../server/store/purge.ts';
 import { databases } from '../support/databases.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const hour = 3_600_000;
 const secrets = ['an-invented-secret-for-tests-only-0123456789'] as const;

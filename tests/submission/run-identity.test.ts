@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { databases } from '../support/databases.ts';
 import { orderOf, ordersSent, thanksPath } from '../support/gas-order.ts';
@@ -11,8 +11,6 @@ const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };
 const words = release.compiled.site.messages.submissions;
 const day = 24 * 3_600_000;
-vi.setConfig({ testTimeout: 60_000 });
-
 describe.each(databases)('on $name, a run', ({ create }) => {
   let sandbox: RunningSandbox;
   let instances: readonly [Instance, Instance];

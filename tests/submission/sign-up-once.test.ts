@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { databases } from '../support/databases.ts';
 import {
@@ -20,9 +20,6 @@ import { newVisitor, type Visitor } from '../support/visitors.ts';
 
 const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };
-
-// Each test goes a journey of many steps.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Short, so that no test waits for long until a killed instance counts as dead. */
 const leaseMs = 1000;

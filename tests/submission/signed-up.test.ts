@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { databases } from '../support/databases.ts';
 import { begin, goUpToLast, homeJourney, lastOf, newCustomer, take } from '../support/home-sign-up.ts';
@@ -12,8 +12,6 @@ const releases = { live: () => release, find: async () => release };
 const words = release.compiled.site.messages.submissions;
 const success = '/join/residential/success';
 const [last, filled] = lastOf(newCustomer);
-vi.setConfig({ testTimeout: 60_000 });
-
 describe.each(databases)('on $name, whoever has signed up', ({ create }) => {
   let sandbox: RunningSandbox;
   let instances: readonly [Instance, Instance];

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Entry, fieldsShown, type JourneyState } from '#engine';
 import type { Field } from '#schemas';
 import { findJourney } from '#server';
@@ -15,8 +15,6 @@ import type { Instance } from '../support/instance.ts';
 import { startInstance } from '../support/instances.ts';
 import { shippedRelease } from '../support/shipped-documents.ts';
 import { newVisitor, type Visitor } from '../support/visitors.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Four bytes in UTF-8. */
 const wide = '😀';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { databases } from '../support/databases.ts';
 import { existingCustomer, goUpToLast, homeJourney, lastOf } from '../support/home-sign-up.ts';
@@ -16,9 +16,6 @@ const ticketPath = '/api/zendesk/updateticket';
 /** Short, so that no test waits for long until a killed instance counts as dead. */
 const leaseMs = 1000;
 const [last, filled] = lastOf(existingCustomer);
-
-// Each test goes a journey of many steps.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(databases)('a call that nobody waits for, on $name,', ({ create }) => {
   let sandbox: RunningSandbox;

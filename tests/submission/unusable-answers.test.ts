@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Document, Operation } from '#schemas';
 import type { FaultKind } from '../../sandbox/index.ts';
 import { orderOf, orderPath, thanksPath } from '../support/gas-order.ts';
@@ -27,8 +27,6 @@ const readsAnswers = (document: Document): Document => {
 const compiled = shippedRelease(readsAnswers);
 const { unknown } = compiled.site.messages.submissions ?? {};
 const circuit = { failuresToOpen: 1000, restMs: 1 };
-vi.setConfig({ testTimeout: 60_000 });
-
 /** Good answers, of which nothing can be made. */
 const unusable: readonly FaultKind[] = [
   { kind: 'malformed-json' },

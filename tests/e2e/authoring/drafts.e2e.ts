@@ -49,7 +49,7 @@ test('A draft is seen in preview alone, until it is published', async ({ page })
   await page.context().clearCookies();
   await expect(async () => {
     await page.goto(site.url + orderPath);
-    await expect(heading).toHaveText('Order a bottle', { timeout: 200 });
+    await expect(heading).toHaveText('Order a bottle', { timeout: 2000 });
   }).toPass();
 });
 

@@ -79,7 +79,7 @@ test('A changed condition decides in the browser and on the server alike', async
   await expect(async () => {
     await withScripts.open(site.url + orderPath);
     await withScripts.fill({ cylinderType: '27kg' });
-    await expect(withScripts.field('reasons')).toBeVisible({ timeout: 500 });
+    await expect(withScripts.field('reasons')).toBeVisible({ timeout: 2000 });
   }).toPass();
   await withScripts.fill({ accessIssue: 'Yes', cylinderType: '9kg' });
   await expect(withScripts.field('reasons')).toHaveCount(0);

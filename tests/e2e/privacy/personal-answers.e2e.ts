@@ -9,9 +9,6 @@ import { type Answers, pressed } from '../support/step-page.ts';
 import { expect, test } from '../support/test.ts';
 import { followTraces, type Trace } from '../support/traces.ts';
 
-// Whole journeys, each on a site of its own that logs everything.
-test.describe.configure({ timeout: 90_000 });
-
 /** Something only its owner should know: how it may be written, and the steps where it is asked for. */
 interface Secret {
   readonly name: string;

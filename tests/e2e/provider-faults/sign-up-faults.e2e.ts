@@ -13,9 +13,6 @@ import { usualMs } from '../support/response-times.ts';
 import type { DocumentChanges } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-// Whole journeys, some on a site of their own.
-test.describe.configure({ timeout: 90_000 });
-
 const { payment } = plainVisitor;
 const somethingWrong = 'Something went wrong, please try again.';
 

@@ -3,9 +3,6 @@ import { visitor } from '../support/residential-visitor.ts';
 import { pressed } from '../support/step-page.ts';
 import { expect, test } from '../support/test.ts';
 
-// A dozen pages each.
-test.describe.configure({ timeout: 90_000 });
-
 test.beforeEach(({ context }) => keepDataLayer(context));
 
 const left = 'left the page';

@@ -3,9 +3,6 @@ import { expectNoSidewaysScroll } from '../support/page-rules.ts';
 import { type JoinStep, visitor } from '../support/residential-visitor.ts';
 import { expect, test } from '../support/test.ts';
 
-// A dozen pages each.
-test.describe.configure({ timeout: 90_000 });
-
 const gasToo: Stage = ['fuel', [['fuel', 'electricity-gas']]];
 
 const titles = {

@@ -5,9 +5,6 @@ import { joinPath, pathOf, residentialJoin } from '../support/residential-join.t
 import { everythingAddress, type JoinStep, visitor } from '../support/residential-visitor.ts';
 import { expect, test } from '../support/test.ts';
 
-// A dozen pages each.
-test.describe.configure({ timeout: 90_000 });
-
 const ev = visitor({
   'plan-select': { 'Choose a plan': 'Energy EV' },
   'car-registration': { 'Number plate': 'evblue' },

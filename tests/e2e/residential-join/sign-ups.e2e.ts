@@ -3,10 +3,8 @@ import { everythingAddress, type Visitor, visitor } from '../support/residential
 import { pressed } from '../support/step-page.ts';
 import { expect, test } from '../support/test.ts';
 
-// A dozen pages each. What comes of each answer is told in tests/submission/sent-bodies.test.ts; these give as many
-// different ones as a way has room for.
-test.describe.configure({ timeout: 90_000 });
-
+// What comes of each answer is told in tests/submission/sent-bodies.test.ts; these give as many different ones as a way
+// has room for.
 const electricityIcp = '0000001001SB2EF';
 const gasIcp = '1000001001SBAC2';
 const lpgIcp = '2000001001SBF01';
