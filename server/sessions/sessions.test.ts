@@ -57,6 +57,19 @@ describe.each(databases)('sessions on $name', ({ create }) => {
     expect(await sessions.read(sessions.ids.issue(), 'order')).toBeUndefined();
   });
 
+  it('saves nothing on top of a session that there is not', async () => {
+    expect(await save({ expectedRevision: 3 })).toEqual({ outcome: 'conflict', theirs: undefined });
+    await save();
+    const other = sessions.ids.issue();
+    expect(await save({ id: other, expectedRevision: 1 })).toEqual({
+      outcome: 'conflict',
+      theirs: undefined,
+    });
+    expect(await database.query.selectFrom('sessions').select('revision').execute()).toEqual([
+      { revision: 1 },
+    ]);
+  });
+
   it('keeps neither the id nor a sensitive answer where somebody could read it', async () => {
     await save();
     const rows = JSON.stringify(await database.query.selectFrom('sessions').selectAll().execute());
