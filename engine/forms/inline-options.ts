@@ -1,9 +1,9 @@
 import type { Card, CardLink, CardOption, Field, Form, Image, Option, Rule } from '#schemas';
+import { itemOf } from '../rules/option-item.ts';
 import { emptyScope } from '../rules/scope.ts';
 import { compileTemplate, evaluateTemplate } from '../rules/template.ts';
 import { textRule } from '../texts/text-rows.ts';
 import { type FindOptions, listedOptions, namesOptions } from './field-options.ts';
-import { itemOf } from './option-item.ts';
 
 /** The parts of a card that its option settles, for every visitor alike. */
 export interface SettledCard {

@@ -15,5 +15,10 @@ export function keysOfPath(written: string): readonly string[] {
  */
 export function writePath(path: string): string {
   const [root = '', ...keys] = path.split('.');
-  return [root, ...keys.map((key) => (plainPart.test(key) ? key : quote(key)))].join('.');
+  return root + writeKeys(keys);
+}
+
+/** Keys as they follow a value: `.town.'odd-key'`. */
+export function writeKeys(keys: readonly string[]): string {
+  return keys.map((key) => `.${plainPart.test(key) ? key : quote(key)}`).join('');
 }

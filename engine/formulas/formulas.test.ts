@@ -102,6 +102,25 @@ const forms: readonly (readonly [formula: string, rule: unknown])[] = [
       ],
     },
   ],
+  ['first(results.lines).price + 1', { '+': [{ get: [{ first: read('results.lines') }, 'price'] }, 1] }],
+  [
+    "results.lines[code = 'a'].0.tax.'odd-key'",
+    { get: [{ filter: [read('results.lines'), { '==': [read('item.code'), 'a'] }] }, '0.tax.odd-key'] },
+  ],
+  ['homeAddress(id: 1).town else 0', { else: [{ get: [{ call: ['home-address', { id: 1 }] }, 'town'] }, 0] }],
+  ['(first(answers.a).b).c', { get: [{ get: [{ first: read('answers.a') }, 'b'] }, 'c'] }],
+  ['(answers.a).b', { get: [read('answers.a'), 'b'] }],
+  ['(answers.a else answers.b).c', { get: [{ var: ['answers.a', read('answers.b')] }, 'c'] }],
+  [
+    "first(options('rooms')).prices[now > from]",
+    {
+      filter: [
+        { get: [{ first: { options: 'rooms' } }, 'prices'] },
+        { '>': [read('now'), read('item.from')] },
+      ],
+    },
+  ],
+  ['addMonths(startOfYear(now), 3)', { 'add-months': [{ 'start-of-year': read('now') }, 3] }],
   ['today() = now', { '==': [{ call: 'today' }, read('now')] }],
   [
     'results.lines[rateOf(code: code) > 0]',

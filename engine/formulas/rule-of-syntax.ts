@@ -101,6 +101,8 @@ class Conversion {
         return this.#chain(node, pointer, around);
       case 'Filter':
         return this.#forItems('filter', operands(node), pointer, around);
+      case 'Member':
+        return this.#member(node, pointer, around);
       case 'For':
         return this.#forNamed('map', node, pointer, around);
       case 'Some':
@@ -354,6 +356,13 @@ class Conversion {
       };
     };
     return build(runs.length - 1, pointer);
+  }
+
+  #member(node: SyntaxNode, pointer: string, around: Surroundings): unknown {
+    const [holder = node, path = node] = operands(node);
+    this.#spans.set(`${pointer}/get/1`, spanOf(path));
+    const keys = keysOfPath(this.#textOf(path).slice(1));
+    return { get: [this.#rule(holder, `${pointer}/get/0`, around), keys.join('.')] };
   }
 
   #comparison(node: SyntaxNode): OperatorName {

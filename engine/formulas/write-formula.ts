@@ -5,7 +5,7 @@ import { isRoot } from '../rules/path.ts';
 import { isPlainObject } from '../rules/property.ts';
 import { type Call, readCall } from '../rules/shape.ts';
 import { isRuleIn } from '../rules/template-node.ts';
-import { writePath } from './formula-path.ts';
+import { writeKeys, writePath } from './formula-path.ts';
 import { isKeyword } from './keywords.ts';
 import { type Doc, group, indented, joined, onLines, onOneLine, space } from './layout.ts';
 import { callName, operatorCalled } from './operator-calls.ts';
@@ -82,6 +82,8 @@ function writeForm(name: OperatorName, { args, body }: Call, around: Surrounding
     case 'decide':
       if (!isPlainObject(second)) return undefined;
       return primary(['decide(', part(first, 0), ', ', writeProperties(second, around), ')']);
+    case 'get':
+      return args.length === 2 ? primary([writeHolder(first, around), writeMembers(second)]) : undefined;
     case 'call':
       return primary(writeFunctionCall(first, args.length > 1 ? second : {}, around));
     case 'not':
@@ -269,6 +271,19 @@ function writePart(value: unknown, around: Surroundings): Doc {
   if (Array.isArray(value)) return writeList(value.map((part) => writePart(part, around)));
   if (isPlainObject(value) && !isRuleIn(value)) return writeProperties(value, around);
   return group(write(value, around).doc);
+}
+
+/** What a member is read of; a reference would run into the member's name. */
+function writeHolder(rule: unknown, around: Surroundings): Doc {
+  const { doc, tightness: own } = write(rule, around);
+  const name = readCall(rule)?.name;
+  const isHolder = typeof rule === 'object' && rule !== null && name !== 'var' && name !== 'get';
+  return isHolder && own === tightness.primary ? group(doc) : enclosed('(', doc, ')');
+}
+
+function writeMembers(path: unknown): Doc {
+  if (typeof path !== 'string' || path.split('.').includes('')) throw malformed({ get: [path] });
+  return writeKeys(path.split('.'));
 }
 
 /** A function document by its name, with its arguments by theirs. */

@@ -24,6 +24,11 @@ export function civilDate(year: number, month: number, day: number): CivilDate |
   return day <= daysInMonth(year, month) ? { year, month, day } : undefined;
 }
 
+/** The last day of the month of a day, when it is of the years 1 to 9999. */
+export function lastOfMonth({ year, month }: CivilDate): CivilDate | undefined {
+  return civilDate(year, month, daysInMonth(year, month));
+}
+
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;

@@ -34,7 +34,7 @@ export function documentsNamedBy(rule: unknown): NamedDocuments {
   for (const { name, args } of callsIn(rule)) {
     const [id] = args;
     if (typeof id !== 'string') continue;
-    if (name === 'lookup') options.add(id);
+    if (name === 'lookup' || name === 'options') options.add(id);
     if (name === 'decide') decisions.add(id);
     if (name === 'call') functions.add(id);
   }

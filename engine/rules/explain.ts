@@ -98,6 +98,7 @@ function explainParts(
     case 'var':
     case 'literal':
     case 'object':
+    case 'options':
       return [];
     case 'decide':
     case 'call':

@@ -5,11 +5,12 @@ export const operatorNames = [
   'and', 'or', 'not', '!', '!!', 'if', 'else',
   '+', '-', '*', '/', '%', 'round', 'min', 'max', 'sum', 'average', 'count',
   'cat', 'substr', 'lower', 'upper', 'trim', 'split', 'join', 'replace', 'matches',
-  'map', 'filter', 'find', 'some', 'all', 'none', 'sort', 'reduce', 'group',
-  'parse-date', 'format-date', 'add-days', 'days-between', 'years-between',
+  'map', 'filter', 'find', 'some', 'all', 'none', 'sort', 'reduce', 'group', 'first', 'last', 'only', 'distinct',
+  'parse-date', 'format-date', 'add-days', 'add-months', 'add-years', 'days-between', 'years-between',
+  'start-of-month', 'end-of-month', 'start-of-year', 'end-of-year',
   'format-number', 'format-money',
-  'lookup', 'decide', 'call',
-  'object', 'extend', 'merge', 'pick', 'literal', 'var',
+  'lookup', 'options', 'decide', 'call',
+  'object', 'extend', 'merge', 'pick', 'get', 'literal', 'var',
 ] as const; // biome-ignore format: one family a line
 
 /** Name of an operator, as a rule writes it. */

@@ -34,12 +34,21 @@ export function orderPhrase({ args, word }: Phrasing, numbers: string, dates: st
     : `${word(0)} ${order} ${word(1)}`;
 }
 
+const dateOperators: ReadonlySet<string> = new Set([
+  'parse-date',
+  'add-days',
+  'add-months',
+  'add-years',
+  'start-of-month',
+  'end-of-month',
+  'start-of-year',
+  'end-of-year',
+]);
+
 function isAboutDays(rule: unknown): boolean {
   const call = readCall(rule);
   if (call === undefined) return isDate(rule);
-  return (
-    call.name === 'add-days' || call.name === 'parse-date' || (call.name === 'var' && call.body === 'now')
-  );
+  return dateOperators.has(call.name) || (call.name === 'var' && call.body === 'now');
 }
 
 /** A list operator, from its list, its body and what follows as written. */

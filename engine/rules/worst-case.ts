@@ -16,6 +16,12 @@ const ownSteps: Partial<Readonly<Record<OperatorName, (call: Sized) => number>>>
   average: (call) => mostItems(call.type(0)),
   count: (call) => mostItems(call.type(0)),
   join: (call) => mostItems(call.type(0)),
+  first: (call) => mostItems(call.type(0)),
+  last: (call) => mostItems(call.type(0)),
+  only: (call) => mostItems(call.type(0)),
+  distinct: (call) => mostItems(call.type(0)),
+  options: ({ args: [id], context }) =>
+    (typeof id === 'string' ? context.options?.get(id)?.ids.length : undefined) ?? 0,
   in: (call) => mostItems(call.type(1)),
   'any-in': within,
   'all-in': within,
@@ -39,6 +45,7 @@ const ownSizes: Partial<Readonly<Record<OperatorName, (call: Sized, type: RuleTy
   map: sameLength,
   filter: sameLength,
   sort: sameLength,
+  distinct: sameLength,
   merge: (call, type) => listWith(type, sumOf(call, mostItems)),
   group: (call, type) => {
     const most = mostItems(call.type(0));

@@ -156,6 +156,13 @@ export class RuleGenerator {
         lookup: ['deposits', this.#random.pick<Rule>(['small', { var: 'answers.size' }]), 'deposit'],
       }),
       () => ({ decide: ['surcharge', { weight: make('number') }] }),
+      () => ({
+        call: ['day-rate', this.#random.chance(0.8) ? { bike: make('bike'), days: make('number') } : {}],
+      }),
+      () => ({ [this.#random.pick(['first', 'last', 'only'] as const)]: [make('numbers')] }),
+      () => ({ get: [make('bike'), 'price'] }),
+      () => ({ get: [make('bikes'), `${this.#random.below(3)}.price`] }),
+      () => ({ count: { options: 'deposits' } }),
       () => ({ find: [make('numbers'), this.#body('numbers', 'boolean', depth, place)] }),
     ];
     const shared: readonly [() => Rule, ...(() => Rule)[]] = [
@@ -210,6 +217,16 @@ export class RuleGenerator {
       [() => this.#if('date', make)],
       [
         () => ({ 'add-days': [make('date'), this.#random.below(800) - 400] }),
+        () => ({
+          [this.#random.pick(['add-months', 'add-years'] as const)]: [
+            make('date'),
+            this.#random.below(80) - 40,
+          ],
+        }),
+        () => ({
+          [this.#random.pick(['start-of-month', 'end-of-month', 'start-of-year', 'end-of-year'] as const)]:
+            make('date'),
+        }),
         () => ({ 'parse-date': [make('text'), 'd/M/yyyy'] }),
         () => ({ 'parse-date': [{ 'format-date': [make('date'), 'dd/MM/yyyy'] }, 'dd/MM/yyyy'] }),
       ],
@@ -230,7 +247,11 @@ export class RuleGenerator {
         sort: [make(kind), this.#body(kind, this.#random.pick(['number', 'date'] as const), depth, place)],
       }),
     ];
-    if (kind !== 'bikes') own.push(() => ({ sort: [make(kind)] }));
+    if (kind !== 'bikes')
+      own.push(
+        () => ({ sort: [make(kind)] }),
+        () => ({ distinct: [make(kind)] }),
+      );
     if (kind === 'bikes') {
       own.push(() => ({ map: [{ group: [make(kind), { var: 'item.size' }] }, { var: 'item.items.0' }] }));
     }
@@ -242,6 +263,7 @@ export class RuleGenerator {
     if (kind === 'bike') {
       own.push(
         () => ({ find: [make('bikes'), this.#body('bikes', 'boolean', depth, place)] }),
+        () => ({ [this.#random.pick(['first', 'last', 'only'] as const)]: [make('bikes')] }),
         () => ({ extend: [make('bike'), { object: { price: make('number') } }] }),
         () => ({ pick: [make('bike'), 'price', 'size', 'electric', 'model', 'due'] }),
       );

@@ -58,6 +58,18 @@ const surcharge: DecisionTable = JSON.parse(`{
   "otherwise": 0
 }`);
 
+/** A function, as the table that it is evaluated as. */
+const dayRate: DecisionTable = JSON.parse(`{
+  "input": {
+    "bike": { "type": "object", "properties": { "price": { "type": "number" }, "size": { "type": "string" } } },
+    "days": { "type": "number" }
+  },
+  "otherwise": { "if": [
+    { "==": [{ "var": "input.bike.size" }, "small"] }, { "/": [{ "var": "input.bike.price" }, 2] },
+    { "+": [{ "var": "input.bike.price" }, { "var": ["input.days", { "var": "answers.days" }] }] }
+  ] }
+}`);
+
 const base: RuleContext = {
   roots,
   options: new Map([
@@ -69,9 +81,13 @@ const base: RuleContext = {
 export const context: RuleContext = {
   ...base,
   decisions: checkDecisions(new Map([['surcharge', surcharge]]), base).decisions,
+  functions: checkDecisions(new Map([['day-rate', dayRate]]), base).decisions,
 };
 
-const decisions = new Map([['surcharge', compileDecision(surcharge)]]);
+const decisions = new Map([
+  ['surcharge', compileDecision(surcharge)],
+  ['day-rate', compileDecision(dayRate)],
+]);
 const testers = new Map<string, RegExp>();
 
 /** Data of the declared types; `unanswered` is how likely each value is to be missing. */

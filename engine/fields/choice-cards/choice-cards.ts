@@ -1,5 +1,5 @@
 import type { CardOption } from '#schemas';
-import { itemOf } from '../../forms/option-item.ts';
+import { itemOf } from '../../rules/option-item.ts';
 import { type CompiledTemplate, compileTemplate, evaluateTemplate } from '../../rules/template.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 import { oneChoice } from '../one-choice.ts';

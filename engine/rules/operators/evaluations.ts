@@ -2,6 +2,8 @@ import type { OperatorEvaluation } from '../compiling.ts';
 import type { OperatorName } from '../operator-names.ts';
 import * as add from './add.ts';
 import * as addDays from './add-days.ts';
+import * as addMonths from './add-months.ts';
+import * as addYears from './add-years.ts';
 import * as all from './all.ts';
 import * as allIn from './all-in.ts';
 import * as and from './and.ts';
@@ -15,20 +17,26 @@ import * as cat from './cat.ts';
 import * as count from './count.ts';
 import * as daysBetween from './days-between.ts';
 import * as decide from './decide.ts';
+import * as distinct from './distinct.ts';
 import * as divide from './divide.ts';
 import * as elseOperator from './else.ts';
+import * as endOfMonth from './end-of-month.ts';
+import * as endOfYear from './end-of-year.ts';
 import * as equal from './equal.ts';
 import * as extend from './extend.ts';
 import * as filter from './filter.ts';
 import * as find from './find.ts';
+import * as first from './first.ts';
 import * as formatDate from './format-date.ts';
 import * as formatMoney from './format-money.ts';
 import * as formatNumber from './format-number.ts';
+import * as get from './get.ts';
 import * as greaterThan from './greater-than.ts';
 import * as group from './group.ts';
 import * as ifOperator from './if.ts';
 import * as inOperator from './in.ts';
 import * as join from './join.ts';
+import * as last from './last.ts';
 import * as lessThan from './less-than.ts';
 import * as literal from './literal.ts';
 import * as lookup from './lookup.ts';
@@ -44,6 +52,8 @@ import * as none from './none.ts';
 import * as not from './not.ts';
 import * as notEqual from './not-equal.ts';
 import * as object from './object.ts';
+import * as only from './only.ts';
+import * as options from './options.ts';
 import * as or from './or.ts';
 import * as parseDate from './parse-date.ts';
 import * as pick from './pick.ts';
@@ -54,6 +64,8 @@ import * as round from './round.ts';
 import * as some from './some.ts';
 import * as sort from './sort.ts';
 import * as split from './split.ts';
+import * as startOfMonth from './start-of-month.ts';
+import * as startOfYear from './start-of-year.ts';
 import * as strictlyEqual from './strictly-equal.ts';
 import * as strictlyNotEqual from './strictly-not-equal.ts';
 import * as substr from './substr.ts';
@@ -125,6 +137,18 @@ export const evaluations: Readonly<Record<OperatorName, OperatorEvaluation>> = {
   lookup: lookup.evaluation,
   decide: decide.evaluation,
   call: call.evaluation,
+  first: first.evaluation,
+  last: last.evaluation,
+  only: only.evaluation,
+  distinct: distinct.evaluation,
+  'add-months': addMonths.evaluation,
+  'add-years': addYears.evaluation,
+  'start-of-month': startOfMonth.evaluation,
+  'end-of-month': endOfMonth.evaluation,
+  'start-of-year': startOfYear.evaluation,
+  'end-of-year': endOfYear.evaluation,
+  options: options.evaluation,
+  get: get.evaluation,
   object: object.evaluation,
   extend: extend.evaluation,
   merge: merge.evaluation,

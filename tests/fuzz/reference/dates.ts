@@ -74,6 +74,17 @@ function years(from: string, to: string): number {
   return year - birth - (isBefore ? 1 : 0);
 }
 
+/** The day before the first of the next month says how many days a month has. */
+function monthLength(year: number, month: number, _: number): number {
+  return dayNumber(year, month + 1, 1) - dayNumber(year, month, 1);
+}
+
+function inMonths(date: string, count: number): string | undefined {
+  const [year, month, day] = parts(date);
+  const first = dateOf(dayNumber(year, month + count, 1));
+  return first && `${first.slice(0, 8)}${pad(Math.min(day, monthLength(...parts(first))), 2)}`;
+}
+
 /** What is made of dates that are all answered. */
 export const dates = {
   'parse-date': ([text = '', format = '']: readonly string[]) => parse(text, format),
@@ -81,6 +92,13 @@ export const dates = {
     [...format.matchAll(formatParts)].map(([part]) => written(part, date)).join(''),
   'add-days': ([date, days]: readonly [string, number]) =>
     dateOf(dayNumber(...parts(date)) + Math.trunc(days)),
+  'add-months': ([date, months]: readonly [string, number]) => inMonths(date, Math.trunc(months)),
+  'add-years': ([date, count]: readonly [string, number]) => inMonths(date, Math.trunc(count) * 12),
+  'start-of-month': ([date = '']: readonly string[]) => `${date.slice(0, 8)}01`,
+  'end-of-month': ([date = '']: readonly string[]) =>
+    `${date.slice(0, 8)}${pad(monthLength(...parts(date)), 2)}`,
+  'start-of-year': ([date = '']: readonly string[]) => `${date.slice(0, 5)}01-01`,
+  'end-of-year': ([date = '']: readonly string[]) => `${date.slice(0, 5)}12-31`,
   'days-between': ([from = '', to = '']: readonly string[]) =>
     dayNumber(...parts(to)) - dayNumber(...parts(from)),
   'years-between': ([from = '', to = '']: readonly string[]) => years(from, to),

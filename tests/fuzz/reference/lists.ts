@@ -124,6 +124,10 @@ export const listOperators: Readonly<Record<string, Operator>> = {
     return total === undefined ? undefined : total / elements(call).length;
   },
   count: (call) => elements(call).length,
+  first: (call) => elements(call)[0],
+  last: (call) => elements(call).at(-1),
+  only: (call) => (elements(call).length === 1 ? elements(call)[0] : undefined),
+  distinct: (call) => [...new Set(elements(call).filter((element) => element !== undefined))],
   join: (call) => {
     const separator = call.value(call.args[1]);
     return separator === undefined ? undefined : written(elements(call)).join(String(separator));

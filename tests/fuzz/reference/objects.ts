@@ -13,6 +13,20 @@ export const objects: Readonly<Record<string, Operator>> = {
     const columns: Properties = { ...option?.data, label: option?.label, hint: option?.hint };
     return Object.hasOwn(columns, String(column)) ? columns[String(column)] : undefined;
   },
+  options: ({ args: [document], scope }) =>
+    scope
+      .options(String(document))
+      ?.map(({ data, when: _, ...own }: { data?: object; when?: unknown }) => ({ ...data, ...own })),
+  get: ({ args: [holder, path], value }) => {
+    let found = value(holder);
+    for (const key of String(path).split('.')) {
+      const isHolder = typeof found === 'object' && found !== null && Object.hasOwn(found, key);
+      found = isHolder ? (found as Properties)[key] : undefined;
+    }
+    return found;
+  },
+  call: ({ args: [id, given = {}], value, scope, within }) =>
+    within(scope.decisions(String(id))?.source.otherwise, { ...scope, input: objectOf(given, value) }),
   decide: ({ args: [id, given = {}], value, scope, within }) => {
     const table = scope.decisions(String(id))?.source;
     const inner = { ...scope, input: objectOf(given, value) };

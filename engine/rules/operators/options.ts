@@ -1,0 +1,47 @@
+import { didYouMean } from '../../problems/suggest.ts';
+import { computedNode, constantNode, type OperatorEvaluation } from '../compiling.ts';
+import { spend } from '../limits.ts';
+import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { itemOf } from '../option-item.ts';
+import { RuleFailure } from '../rule-failure.ts';
+import { choiceOf, listOf, neverType, objectOf, textType } from '../rule-type.ts';
+import { written } from '../written.ts';
+
+export const evaluation: OperatorEvaluation = {
+  arguments: 'rules',
+  arity: [1, 1],
+  compile: ([id]) =>
+    computedNode(
+      (scope) => {
+        const options = scope.options(written(id));
+        if (options === undefined) {
+          const message = `There are no options "${written(id)}".`;
+          throw new RuleFailure('rule-unknown-document', message, 'Publish them.');
+        }
+        spend(options.length);
+        return options.map(itemOf);
+      },
+      [constantNode(id)],
+      true,
+    ),
+};
+
+export const declaration: OperatorDeclaration = {
+  name: 'options',
+  summary:
+    'The options of an options document, as a list of objects with id, label, hint and the columns of their data.',
+  example: { options: 'rooms' },
+  type: (call) => {
+    const id = call.literalText(0);
+    if (id === undefined) return neverType;
+    const options = call.context.options?.get(id);
+    if (options === undefined) {
+      const known = [...(call.context.options?.keys() ?? [])];
+      call.report(0, 'unknown-reference', `There is no options document "${id}".`, didYouMean(id, known));
+      return neverType;
+    }
+    const own = { id: choiceOf(options.ids), label: textType, hint: textType };
+    return listOf(objectOf({ ...options.columns, ...own }), options.ids.length);
+  },
+  phrase: ({ word }) => `the options ${word(0)}`,
+};
