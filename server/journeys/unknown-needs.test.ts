@@ -81,7 +81,6 @@ it.each([
 });
 
 it('A visitor who presses at a step that a rule keeps from being shown is told so', async () => {
-  await press();
   const location = await press('pay');
   const { step, notices } = await follow(location);
   expect([step, notices]).toEqual(['bicycle', [notUnderstood]]);
