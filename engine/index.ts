@@ -21,7 +21,7 @@ export { readAnswer, readEntries, writeAnswer } from './answers/read-entries.ts'
 export { canonicalJson } from './documents/canonical-json.ts';
 export { checkText } from './documents/check-text.ts';
 export { type DocumentKind, type DocumentOf, documentKinds } from './documents/document-kinds.ts';
-export { pointerOf, valueAt } from './documents/json-pointer.ts';
+export { pathOf, pointerOf, valueAt } from './documents/json-pointer.ts';
 export { layOutJson, onOneLine } from './documents/lay-out-json.ts';
 export { documentLimits, forbiddenKeys } from './documents/limits.ts';
 export type { Locate } from './documents/locate.ts';

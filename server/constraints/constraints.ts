@@ -16,9 +16,14 @@ export const formConstraints = onceForEach((form: Form): ConstraintChecker => {
   return (field, value) => checkers.get(field)?.(value) ?? [];
 });
 
-/** Compiles one schema of a checked document. */
+/** Compiles one schema of a checked document; the errors of the last call are on the function. */
+export function compileSchema(schema: ValueSchema): ValidateFunction {
+  return createAjv(linearRegExp).compile(schema);
+}
+
+/** Which keywords of one schema of a checked document a value fails. */
 export function valueChecker(schema: ValueSchema): ValueChecker {
-  const validate: ValidateFunction = createAjv(linearRegExp).compile(schema);
+  const validate = compileSchema(schema);
   return (value) => (validate(value) ? [] : (validate.errors ?? []).map((error) => error.keyword));
 }
 

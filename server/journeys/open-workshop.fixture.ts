@@ -22,6 +22,8 @@ interface Received {
 /** For tests: what the workshop calls, and what it has asked there. */
 export interface Outside {
   readonly received: Received[];
+  /** Warnings of the calls. */
+  readonly log: { readonly msg: string }[];
   /** Where the page for cards is said to be. */
   hosted: string;
   reset(): void;
@@ -33,6 +35,7 @@ export async function openWorkshop(): Promise<{ outside: Outside; deps: SubmitDe
   const received: Received[] = [];
   const answers = (path: string): object => {
     if (path === '/cards') return { address: outside.hosted };
+    if (path === '/bicycles/unnamed') return { make: null };
     if (path === '/bicycles/huge') return { make: 'P'.repeat(200_000) };
     return path === '/hours' ? { from: 9 } : { make: 'Pinarello' };
   };
@@ -65,13 +68,15 @@ export async function openWorkshop(): Promise<{ outside: Outside; deps: SubmitDe
         maxResponseBytes: 400_000,
       },
     ],
-    { logger: pino({ level: 'silent' }) },
+    { logger: pino({ level: 'warn' }, { write: (line: string) => outside.log.push(JSON.parse(line)) }) },
   );
   const outside: Outside = {
     received,
+    log: [],
     hosted: '',
     reset() {
       received.length = 0;
+      outside.log.length = 0;
       outside.hosted = `${origin}/card/1`;
     },
     async close() {

@@ -61,6 +61,7 @@ export function effectPerformer(
         const ran = await runOperation(operation, firstInput, {
           services,
           scope: callScope(open.journey, step, moment, run),
+          caller: { journey: open.journey.journey.id, step },
           onDoubt: (doubt) => doubts.push(doubt),
           ...(transactionId !== undefined && { transactionId }),
           ...(preview && { preview }),

@@ -35,7 +35,9 @@ describe('what two releases share', () => {
     const form = first.documents.get('bicycle-form');
     if (form?.kind !== 'form') throw new Error('The workshop has no such form.');
     expect(formConstraints(form)).toBe(formConstraints(form));
-    const validators = [first, second].map((release) => findOperation(release, 'find-bicycle')?.acceptsInput);
+    const validators = [first, second].map(
+      (release) => findOperation(release, 'find-bicycle')?.faultsOfInput,
+    );
     expect(validators[0]).toBeDefined();
     expect(validators[0]).toBe(validators[1]);
   });

@@ -49,7 +49,13 @@ export function unawaitedSender(
     if (!journey || !operation) return { outcome: 'failed', reason: 'unknown operation', isFinal: true };
     const scope = callScope(journey, step, { now, settings, origin, ...(onFault && { onFault }) }, run);
     return sendingOf(
-      await runOperation(operation, input, { services, scope, transactionId, keepsFailures: true }),
+      await runOperation(operation, input, {
+        services,
+        scope,
+        caller: { journey: journeyId, step },
+        transactionId,
+        keepsFailures: true,
+      }),
     );
   };
 }

@@ -18,6 +18,7 @@ import {
 } from '#engine';
 import type { Operation, ValueSchema } from '#schemas';
 import { valueChecker } from '../constraints/constraints.ts';
+import { type InputFault, inputFaultFinder } from '../constraints/input-faults.ts';
 import { type Doubt, doubtOf } from './call-doubt.ts';
 import type { ConnectedServices } from './connected-services.ts';
 import { failed, type OperationOutcome } from './operation-outcome.ts';
@@ -29,10 +30,17 @@ export type OperationSource = Pick<CompiledRelease, 'documents'>;
 /** An operation of a release, ready to be run any number of times. */
 export interface RunnableOperation {
   readonly compiled: CompiledOperation;
-  readonly acceptsInput: (input: JsonValue) => boolean;
+  /** What is wrong with an input; nothing when it fits the schema. */
+  readonly faultsOfInput: (input: JsonValue) => readonly InputFault[];
   readonly fitsResponse: (body: unknown) => boolean;
   /** Another operation of the release: one to fall back to, or one whose result is gathered. */
   readonly other: (id: string) => RunnableOperation | undefined;
+}
+
+/** The step whose action calls an operation. */
+export interface Caller {
+  readonly journey: string;
+  readonly step: string;
 }
 
 /** What one run of an operation works with. */
@@ -43,6 +51,8 @@ export interface RunContext {
   /** The same for every repeat of one submission's call; a random one when left out. */
   readonly transactionId?: string;
   readonly signal?: AbortSignal;
+  /** Told in the log when the input is refused. */
+  readonly caller?: Caller;
   /** Hears of each call that may change something outside and failed: whether it may have been done. */
   readonly onDoubt?: (doubt: Doubt) => void;
   /** In a preview, calls that would change something outside are not made: their examples answer them. */
@@ -106,7 +116,8 @@ export async function runOperation(
   context: RunContext,
 ): Promise<RunResult> {
   const { compiled } = operation;
-  if (!operation.acceptsInput(input)) return refuse(compiled.operation, context);
+  const faults = operation.faultsOfInput(input);
+  if (faults.length > 0) return refuseInput(compiled.operation, context, faults);
   const refusal = refusalOf(compiled, input, context.scope);
   if (refusal && 'fault' in refusal) return ruleFault;
   if (refusal) return refuse(compiled.operation, context, refusal.message);
@@ -129,6 +140,21 @@ function refuse({ id, checks = [] }: Operation, { services }: RunContext, messag
   const why = checks.some((check) => check.message === message) ? message : undefined;
   services.logger.warn({ operation: id, ...(why !== undefined && { why }) }, 'operation refused its input');
   return { ok: false, reason: 'bad-input', ...(message !== undefined && { message }) };
+}
+
+/** Says in the log which inputs are at fault, and who gives them; never what they hold. */
+function refuseInput(
+  { id }: Operation,
+  { services, caller }: RunContext,
+  faults: readonly InputFault[],
+): RunResult {
+  const giver = caller ? `The step "${caller.step}" of the journey "${caller.journey}"` : 'A caller';
+  for (const { input, keyword, isNull } of faults) {
+    const given = isNull ? 'null' : `a value that fails "${keyword}"`;
+    const message = `${giver} gives ${given} for the input "${input}" of the operation "${id}".`;
+    services.logger.warn({ operation: id, input, keyword, ...caller }, message);
+  }
+  return { ok: false, reason: 'bad-input' };
 }
 
 type IdentifiedContext = RunContext & { readonly transactionId: string };
@@ -214,11 +240,10 @@ function prepare(release: OperationSource, document: Operation): RunnableOperati
 
 /** What is the same in every release that has the document. */
 const compile = onceForEach((document: Operation): Omit<RunnableOperation, 'other'> => {
-  const inputChecker = valueChecker(withUndeclaredSizes(inputSchema(document)));
   const responseChecker = document.response && valueChecker(withUndeclaredSizes(document.response));
   return {
     compiled: compileOperation(document),
-    acceptsInput: (input) => inputChecker(input).length === 0,
+    faultsOfInput: inputFaultFinder(withUndeclaredSizes(inputSchema(document))),
     fitsResponse: (body) => !responseChecker || responseChecker(body).length === 0,
   };
 });

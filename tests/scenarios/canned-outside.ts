@@ -54,7 +54,7 @@ export class CannedOutside {
   async #run(id: string, input: CallInput, transactionId: string): Promise<EffectOutcome> {
     const operation = findOperation(this.#release, id);
     if (!operation) return { ok: false, reason: 'unknown operation' };
-    if (!operation.acceptsInput(input)) return { ok: false, reason: 'bad input' };
+    if (operation.faultsOfInput(input).length > 0) return { ok: false, reason: 'bad input' };
     const { compiled } = operation;
     if (refusalOf(compiled, input, this.#scope) !== undefined) return { ok: false, reason: 'bad input' };
     const { own, scope } = compiled.call
