@@ -135,6 +135,7 @@ export {
   visitStep,
 } from './journeys/visit-step.ts';
 export { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from './journeys/walk.ts';
+export { linkDocuments } from './linking/link-documents.ts';
 export { buildRequest, type OperationRequest } from './operations/build-request.ts';
 export { type CompiledOperation, compileOperation } from './operations/compile-operation.ts';
 export {

@@ -1,4 +1,4 @@
-import { checkDocuments } from '#engine';
+import { checkDocuments, linkDocuments } from '#engine';
 import type { Command } from '../command.ts';
 import { readSources } from '../sources/read-sources.ts';
 
@@ -21,8 +21,8 @@ export const routes: Command = {
     const { sources, problems } = await readSources(positionals, terminal);
     for (const { document, message } of problems) terminal.err(`${document}: ${message}\n`);
     const { documents } = checkDocuments(sources);
-    const found = documents
-      .flatMap(({ document }): readonly Route[] => {
+    const found = linkDocuments(documents.map(({ document }) => document))
+      .flatMap((document): readonly Route[] => {
         if (document.kind !== 'page') return [];
         const route = { path: document.path, page: document.id, title: document.title };
         const forms = document.zones.content.filter((module) => module.type === 'form');

@@ -10,6 +10,7 @@ export const documentSchemas: { readonly [kind in DocumentKind]: string } = {
   analytics: 'schemas/documents/analytics.schema.json',
   content: 'schemas/documents/content.schema.json',
   decision: 'schemas/documents/decision.schema.json',
+  facts: 'schemas/documents/facts.schema.json',
   form: 'schemas/documents/form.schema.json',
   function: 'schemas/documents/function.schema.json',
   journey: 'schemas/documents/journey.schema.json',

@@ -9,9 +9,13 @@ export interface TextPlace {
   readonly offset: number;
 }
 
-/** Where a value stands; with the pointer of the text that it is written in when that is a formula. */
+/**
+ * Where a value stands; with the pointer of the text that it is written in when that is a formula, and with the document
+ * that it is written in when that is another.
+ */
 export interface Location extends Position {
   readonly pointer?: string;
+  readonly document?: string;
 }
 
 /**

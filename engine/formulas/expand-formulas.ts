@@ -2,6 +2,7 @@ import type { Finding } from '../documents/finding.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import type { TextPlace } from '../documents/locate.ts';
 import { isPlainObject } from '../rules/property.ts';
+import { keptAsWritten } from './kept-as-written.ts';
 import { namesWithin } from './named-elements.ts';
 import { parseFormula } from './parse-formula.ts';
 import { type Piece, piecesOf } from './text-pieces.ts';
@@ -20,6 +21,7 @@ export interface ExpandedDocument {
  * The document must have passed the caps on depth and size.
  */
 export function expandFormulas(document: unknown): ExpandedDocument {
+  const kept = keptAsWritten(document);
   const places = new Map<string, TextPlace>();
   const findings: Finding[] = [];
 
@@ -42,6 +44,7 @@ export function expandFormulas(document: unknown): ExpandedDocument {
 
   const expand = (value: unknown, pointer: string, names: ReadonlySet<string>): unknown => {
     if (typeof value === 'string') return expandText(value, pointer, names);
+    if (kept?.test(pointer)) return value;
     if (Array.isArray(value))
       return isBroken(value) ? expandLines(value, pointer, names) : expandList(value, pointer, names);
     return isPlainObject(value) ? expandObject(value, pointer, names) : value;

@@ -13,6 +13,8 @@ import {
   compileActions,
   type FindAnalytics,
 } from './compile-actions.ts';
+import { factRules } from './fact-rules.ts';
+import { needsOf } from './needs.ts';
 import { type SensitiveResults, sensitiveResults } from './sensitive-results.ts';
 import type { Sequences } from './sequences/find-sequence.ts';
 import { withInner } from './sequences/inner-actions.ts';
@@ -32,7 +34,8 @@ export interface CompiledStep {
   /** Of the facts those alone that it has a part in: the others are after it what they were before. */
   readonly form: CompiledForm;
   readonly when: CompiledRule | undefined;
-  readonly needs: { readonly that: CompiledRule; readonly otherwise: string } | undefined;
+  /** In the order in which they are asked. */
+  readonly needs: readonly { readonly that: CompiledRule; readonly otherwise: string }[];
   readonly next: readonly { readonly when: CompiledRule | undefined; readonly step: string }[];
   readonly onEnter: CompiledActions;
   readonly onInvalid: CompiledActions;
@@ -69,7 +72,7 @@ export interface CompiledJourney {
 
 /** Compiles a checked journey. Throws `Fault` `unknown-document` when a document it names is missing. */
 export function compileJourney(journey: Journey, documents: JourneyDocuments): CompiledJourney {
-  const facts = journey.facts ?? {};
+  const facts = factRules(journey);
   const formOf = (fields: readonly Field[]): Form => ({
     kind: 'form',
     id: journey.id,
@@ -125,7 +128,7 @@ function compileStep(
     step,
     form,
     when: compileOptional(step.when),
-    needs: step.needs && { that: compileRule(step.needs.that), otherwise: step.needs.otherwise },
+    needs: needsOf(step).map(({ that, otherwise }) => ({ that: compileRule(that), otherwise })),
     next: (step.next ?? []).map((row) => ({
       when: compileOptional(row.when),
       step: row.step,
@@ -156,7 +159,7 @@ function readsOfStep(
   );
   const events = told.flatMap((action) => (action.action === 'track' ? [analytics(action.event).data] : []));
   const rules = [...fields.flatMap((field) => fieldRules(field, options)), step.submitLabel, told, events];
-  return followReads(rules, { facts: journey.facts ?? {}, decision });
+  return followReads(rules, { facts: factRules(journey), decision });
 }
 
 function summaryFields({ summary }: Journey): readonly Field[] {

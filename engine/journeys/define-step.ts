@@ -7,6 +7,7 @@ import { tableOf } from '../rules/calls/table-of.ts';
 import { followReads, type Reads } from '../rules/reads.ts';
 import type { DecisionTable } from '../rules/scope.ts';
 import type { CompiledStep } from './compile-journey.ts';
+import { factRules } from './fact-rules.ts';
 import { pick, pickNames } from './pick-read.ts';
 import { flattenRuns } from './sequences/flatten-runs.ts';
 import type {
@@ -76,7 +77,7 @@ function defineAnew(
   const analytics = onInvalid
     .filter((action) => action.action === 'track')
     .map((action) => documents.analytics(action.event));
-  const facts = pickNames(documents.journey.facts ?? {}, openFacts);
+  const facts = pickNames(factRules(documents.journey), openFacts);
   const follow = (rules: readonly unknown[]): Reads =>
     followReads(rules, { facts, decision: documents.decision });
   const formRules = [
@@ -88,7 +89,6 @@ function defineAnew(
   const reads = follow([...formRules, ...displayRules]);
   return {
     definition: {
-      title: step.title,
       form,
       facts: pick(reads.facts, (name) => facts[name]),
       options: pick(reads.options, documents.options),

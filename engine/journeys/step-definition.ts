@@ -8,7 +8,6 @@ import type { DecisionTable } from '../rules/scope.ts';
  * belongs to a visitor. A release keeps each of its definitions, so that what is made of one is made once.
  */
 export interface StepDefinition {
-  readonly title: string | undefined;
   /** The form with its options inline. */
   readonly form: Form;
   /** Facts that the step's rules read and something on the step may change, and such facts that those read. */

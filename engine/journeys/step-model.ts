@@ -109,11 +109,10 @@ export function buildStepModel(
     },
     suggested: pickNames(state.suggested, names),
     events: around.events,
-    back: step.back && {
-      label: step.back.label,
-      step: stepBefore(walk, step.id, state),
-      href: step.back.href,
-    },
+    back:
+      typeof step.back === 'object'
+        ? { label: step.back.label, step: stepBefore(walk, step.id, state), href: step.back.href }
+        : undefined,
   };
 }
 

@@ -24,7 +24,7 @@ import {
 import { parkedAnswers } from './parked-answers.ts';
 import { recordAnswers } from './record-answers.ts';
 import type { JourneyState } from './state.ts';
-import { returnFrom, stateFor, type Visit, visitStep, wanting } from './visit-step.ts';
+import { returnFrom, stateFor, unmetNeed, type Visit, visitStep } from './visit-step.ts';
 import { stepNamedNext, type VisitedStep, type Walk, walkJourney } from './walk.ts';
 
 /** How a submission ended; `state` is what to remember, `events` what to push onto the data layer. */
@@ -195,7 +195,7 @@ function moveOn(
   const faults = walk.fault ? [walk.fault] : [];
   const to = destination ?? { step: followingStep(journey, walk, settled, stepId, cameFrom, faults) };
   const entered = 'step' in to && walk.path.find(({ step }) => step.step.id === to.step);
-  if (entered && entered.step.step.id !== stepId) wanting(entered, faults);
+  if (entered && entered.step.step.id !== stepId) unmetNeed(entered, faults);
   if (faults.length > 0) return undefined;
   const { parkedNotice } = findStep(journey, stepId).step;
   const parks = !restarted && parkedAnswers(journey, walkBefore, walk, stepId).length > 0;

@@ -13,6 +13,8 @@ export const startAgainParameter = 'again';
 /** Query parameter of a step that a visitor is sent to because of a fault: the step that was asked for. */
 export const askedForParameter = 'asked';
 
+type Need = CompiledStep['needs'][number];
+
 /** Either the step to show, or the step to be sent to; `fault` is of a rule that kept the step from being shown. */
 export type Visit =
   | { readonly visit: 'show'; readonly walk: Walk; readonly current: VisitedStep }
@@ -37,7 +39,8 @@ export function visitStep(
   const open = [...walk.path, ...walk.asides];
   const faults: Problem[] = [];
   const current = open.find(({ step }) => step.step.id === stepId) ?? sentTo(journey, walk, stepId, faults);
-  const target = wanting(current, faults) ? substitute(walk, current) : current;
+  const unmet = unmetNeed(current, faults);
+  const target = unmet ? substitute(walk, current, unmet) : current;
   if (target.step.step.id !== stepId) {
     return { visit: 'redirect', walk, step: target.step.step.id, fault: faults[0] ?? walk.fault };
   }
@@ -45,11 +48,11 @@ export function visitStep(
 }
 
 /**
- * Whether the step lacks what it says must exist, or this cannot be known.
+ * The first need of the step that is not met, or of which this cannot be known; undefined when none is.
  * @param faults receives the fault that kept it from being known
  */
-export function wanting({ step, evaluation }: VisitedStep, faults?: Problem[]): boolean {
-  return step.needs !== undefined && !holds(step.needs.that, evaluation.scope, faults);
+export function unmetNeed({ step, evaluation }: VisitedStep, faults?: Problem[]): Need | undefined {
+  return step.needs.find(({ that }) => !holds(that, evaluation.scope, faults));
 }
 
 /** Where a step sends a visitor who has not come to it. */
@@ -59,15 +62,15 @@ function sentTo(
   stepId: string,
   faults: Problem[],
 ): VisitedStep {
-  const needs = journey.steps.find(({ step }) => step.id === stepId)?.needs;
-  if (needs === undefined || holds(needs.that, frontier.evaluation.scope, faults)) return frontier;
-  return path.find(({ step }) => step.step.id === needs.otherwise) ?? frontier;
+  const step = journey.steps.find(({ step: { id } }) => id === stepId);
+  const unmet = step && unmetNeed({ ...frontier, step }, faults);
+  return path.find(({ step: { step } }) => step.id === unmet?.otherwise) ?? frontier;
 }
 
-function substitute(walk: Walk, current: VisitedStep): VisitedStep {
-  const named = walk.path.find(({ step }) => step.step.id === current.step.needs?.otherwise);
+function substitute(walk: Walk, current: VisitedStep, { otherwise }: Need): VisitedStep {
+  const named = walk.path.find(({ step }) => step.step.id === otherwise);
   const candidates = [named, walk.path[0]];
-  return candidates.find((candidate) => candidate !== undefined && !wanting(candidate)) ?? current;
+  return candidates.find((candidate) => candidate !== undefined && !unmetNeed(candidate)) ?? current;
 }
 
 /** The step before this one on the visitor's path, or the one an aside was gone to from; undefined at the entry. */

@@ -8,6 +8,7 @@ import {
 import { isClean, type Problem } from '../problems/problem.ts';
 import { affectedBy } from './affected-documents.ts';
 import { checkAll, checkRelated } from './check-release.ts';
+import { linkEntries } from './journeys/link-entries.ts';
 import { indexEntries, indexRelease } from './release-index.ts';
 
 /** A release to come, and how it differs from one that this same version of the check found without errors. */
@@ -38,7 +39,7 @@ export function checkChange({ unchanged, changed, replaced }: ReleaseChange): re
   const old = readChecked(replaced);
   if (kept === undefined || old === undefined) return undefined;
 
-  const release = indexRelease([...kept, ...fresh].sort((a, b) => (a.path < b.path ? -1 : 1)));
+  const release = indexRelease(linkEntries([...kept, ...fresh].sort((a, b) => (a.path < b.path ? -1 : 1))));
   const problems = checkAll(release);
   if (!isClean(problems)) return undefined;
   const related = affectedBy(release, fresh.map(documentOf), old.map(documentOf));

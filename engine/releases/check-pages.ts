@@ -1,6 +1,7 @@
 import type { Journey, Page } from '#schemas';
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
+import { pageIdOf } from '../linking/step-pages.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 
 /** First parts of a path under which the site itself answers, or keeps its files. */
@@ -82,6 +83,8 @@ function* checkSteps(
   const { id, steps: own } = entry.document;
   for (const [index, step] of own.entries()) {
     if (steps.has(stepKey(id, step.id))) continue;
+    // What its own page lacks is told elsewhere.
+    if (step.path !== undefined && release.find('page', pageIdOf(id, step.id)) === undefined) continue;
     // A page that could not be read may be the one that shows the step.
     if (release.unread.mention(id) && release.unread.mention(step.id)) continue;
     yield {
@@ -89,7 +92,10 @@ function* checkSteps(
       code: 'step-without-page',
       pointer: pointerOf('steps', index, 'id'),
       message: `No page shows the step ${quoted(step.id)}.`,
-      help: `Add {"type": "form", "journey": "${id}", "step": "${step.id}"} to the page that is to be its address.`,
+      help:
+        step.path === undefined
+          ? `Give it a "path", or add {"type": "form", "journey": "${id}", "step": "${step.id}"} to the page that is to be its address.`
+          : 'Add {"type": "form"} to its content.',
     };
   }
 }

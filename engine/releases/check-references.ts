@@ -4,6 +4,7 @@ import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { declarationOf } from '../fields/field-registry.ts';
 import { actionsOf, type PlacedAction } from './journey-actions.ts';
+import { checkNeeds } from './journeys/check-needs.ts';
 import { checkName, checkReference } from './reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 
@@ -44,16 +45,10 @@ function* checkJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Ite
     if (step.after !== undefined) {
       yield* checkName(entry, `${pointer}/after`, 'step', step.after, steps, 'unknown-step');
     }
-    if (step.needs) {
-      yield* checkName(
-        entry,
-        `${pointer}/needs/otherwise`,
-        'step',
-        step.needs.otherwise,
-        steps,
-        'unknown-step',
-      );
-    }
+  }
+  yield* checkNeeds(entry);
+  for (const [index, id] of (journey.uses ?? []).entries()) {
+    yield* checkReference(release, entry, pointerOf('uses', index), 'facts', id);
   }
   for (const [index, chip] of (journey.chips ?? []).entries()) {
     yield* checkName(entry, pointerOf('chips', index, 'step'), 'step', chip.step, steps, 'unknown-step');

@@ -21,12 +21,14 @@ import { checkSite } from './check-site.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkTemplates } from './check-templates.ts';
 import { checkSequences } from './journeys/check-sequences.ts';
-import { indexRelease, type ReleaseCheck, type ReleaseIndex } from './release-index.ts';
+import { linkEntries } from './journeys/link-entries.ts';
+import { indexRelease, type ReleaseCheck, type ReleaseFinding, type ReleaseIndex } from './release-index.ts';
 import { nothingUnread, type UnreadDocuments } from './unread-documents.ts';
 
 /** Checks that compare all documents with one another. They read each once, and are quick. */
 const checksOfAll: readonly ReleaseCheck[] = [
   checkIds,
+  checkLinking,
   checkSite,
   checkReferences,
   checkPages,
@@ -62,7 +64,7 @@ export function checkRelease(
   entries: readonly ReadEntry[],
   unread: UnreadDocuments = nothingUnread,
 ): readonly Problem[] {
-  const release = indexRelease(entries, unread);
+  const release = indexRelease(linkEntries(entries), unread);
   return [...checkAll(release), ...checkRelated(release, release)].sort(byPlace);
 }
 
@@ -74,6 +76,12 @@ export function checkAll(release: ReleaseIndex): readonly Problem[] {
 /** All other problems of some documents of a release, which are there with the site and with all that they mention. */
 export function checkRelated(related: ReleaseIndex, release: ReleaseIndex): readonly Problem[] {
   return problemsOf(checksOfRelated, related, release);
+}
+
+/** What was found wrong with documents while they were linked. */
+function* checkLinking(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const entry of release.entries)
+    for (const finding of entry.findings ?? []) yield { ...finding, entry };
 }
 
 function problemsOf(

@@ -1,5 +1,6 @@
 import type { Journey, Operation } from '#schemas';
 import { pointerOf, valueAt } from '../documents/json-pointer.ts';
+import { needsOf } from '../journeys/needs.ts';
 import type { RuleContext } from '../rules/rule-context.ts';
 import { booleanType, neverType, objectOf, type RuleType, textType } from '../rules/rule-type.ts';
 import { typeOfValue } from '../rules/type-of-value.ts';
@@ -59,7 +60,7 @@ function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<Relea
 
   // What no journey uses is checked against all there is, so that a document is never published unread.
   const idle = new Set(idleIn(release, used));
-  if (idle.size === 0) return;
+  if (idle.size === 0 && release.of('facts').length === 0) return;
   const forms = whole.of('form').map(({ document }) => document);
   const answers = answersType(answerTypes(whole, forms), !release.unread.mayBeOf('form'));
   const anywhere: RuleContext = {
@@ -74,6 +75,10 @@ function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<Relea
   };
   const derived = withDerived(release, anywhere, idle);
   yield* derived.findings;
+  const taken = new Set(whole.of('journey').flatMap(({ document }) => document.uses ?? []));
+  for (const entry of release.of('facts')) {
+    if (!taken.has(entry.document.id)) yield* withDerived(release, anywhere, idle, entry).findings;
+  }
   const context = { ...derived.context, roots: { ...derived.context.roots, facts: objectOf({}, neverType) } };
   for (const entry of release.of('form')) {
     if (!idle.has(entry.document.id)) continue;
@@ -121,7 +126,9 @@ function* checkJourney(
   for (const [index, step] of journey.steps.entries()) {
     const pointer = pointerOf('steps', index);
     yield* condition(entry, step.when, `${pointer}/when`, context);
-    yield* condition(entry, step.needs?.that, `${pointer}/needs/that`, context);
+    for (const [place, need] of needsOf(step).entries()) {
+      yield* condition(entry, need.that, `${pointer}/needs/${place}/that`, context);
+    }
     yield* typed(entry, step.submitLabel, `${pointer}/submitLabel`, context, textType);
     const button = { ...context, roots: { ...context.roots, form: formType } };
     yield* condition(entry, step.submitReady, `${pointer}/submitReady`, button);

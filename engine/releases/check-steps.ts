@@ -45,7 +45,7 @@ function* checkEntry(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   };
 }
 
-/** A row after one without `when` is never read, and a step cannot need itself. */
+/** A row after one without `when` is never read. */
 function* checkRows(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   for (const [index, step] of entry.document.steps.entries()) {
     const rows = step.next ?? [];
@@ -58,11 +58,6 @@ function* checkRows(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
         message: 'This row is never read: the row before it has no "when" and always wins.',
         help: 'Put the row without "when" last.',
       };
-    }
-    if (step.needs?.otherwise === step.id) {
-      const message = `The step ${quoted(step.id)} sends a visitor who lacks what it needs to itself.`;
-      const pointer = pointerOf('steps', index, 'needs', 'otherwise');
-      yield { entry, code: 'endless-loop', pointer, message, help: 'Name an earlier step.' };
     }
   }
 }

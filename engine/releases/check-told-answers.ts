@@ -2,6 +2,7 @@ import type { Analytics, Form, Journey } from '#schemas';
 import { answerNames, isSensitive } from '../answers/questions.ts';
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
+import { factRules } from '../journeys/fact-rules.ts';
 import { followReads } from '../rules/reads.ts';
 import { actionsOf } from './journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
@@ -14,7 +15,7 @@ export function* checkToldAnswers(
 ): Iterable<ReleaseFinding> {
   const secrets = secretsOf(release, entry, forms);
   const sources = {
-    facts: entry.document.facts ?? {},
+    facts: factRules(entry.document),
     decision: (id: string) => release.find('decision', id) ?? release.find('function', id),
   };
   for (const told of toldBy(release, entry)) {

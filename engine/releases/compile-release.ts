@@ -1,5 +1,6 @@
 import type { Document, Page, Site } from '#schemas';
 import { canonicalJson } from '../documents/canonical-json.ts';
+import { linkDocuments } from '../linking/link-documents.ts';
 import { Fault } from '../problems/fault.ts';
 import { expandTypes } from '../value-types/expand-types.ts';
 import { type TypeLibrary, typeLibrary } from '../value-types/type-library.ts';
@@ -18,8 +19,9 @@ export interface CompiledPage {
 
 /** A release made ready for serving: every look-up a request needs is a `Map`. */
 export interface CompiledRelease {
+  /** By id, linked, and with types written out; with a page for each step that is one. */
   readonly documents: ReadonlyMap<string, Document>;
-  /** The documents as they were read: with the names of types in place of the types. */
+  /** The documents as they were read: not linked, and with the names of types in place of the types. */
   readonly written: readonly Document[];
   readonly site: Site;
   /** By path, as in `/about`. */
@@ -41,13 +43,16 @@ export function compileRelease(
   hash: (text: string) => string,
   contentHash = (document: Document): string => hash(canonicalJson(document)),
 ): CompiledRelease {
+  const linked = linkDocuments(documents);
+  const byId = new Map(linked.map((document) => [document.id, document]));
   const library = typeLibrary(documents);
-  const byId = new Map(documents.map((document) => [document.id, document]));
   const site = documents.find((document) => document.kind === 'site');
   if (site === undefined) throw new Fault('unknown-document', 'The release has no site document.');
 
-  const hashes = new Map(documents.map((document) => [document.id, contentHash(document)]));
-  const compiled = documents
+  // What a journey takes from other documents counts as theirs.
+  const written = new Map([...linked, ...documents].map((document) => [document.id, document]));
+  const hashes = new Map([...written].map(([id, document]) => [id, contentHash(document)]));
+  const compiled = linked
     .filter((document) => document.kind === 'page')
     .map((page) =>
       compilePage(page, site, byId, library, (ids) => hash(ids.map((id) => hashes.get(id)).join('\n'))),
@@ -61,7 +66,7 @@ export function compileRelease(
     );
   }
   return {
-    documents: new Map(documents.map((each) => [each.id, expandTypes(each, library).document])),
+    documents: new Map(linked.map((each) => [each.id, expandTypes(each, library).document])),
     written: documents,
     site,
     pages: new Map(compiled.map((page) => [page.page.path, page])),

@@ -1,5 +1,6 @@
-import type { Journey } from '#schemas';
+import type { Facts, Journey } from '#schemas';
 import { pointerOf } from '../documents/json-pointer.ts';
+import { factRules } from '../journeys/fact-rules.ts';
 import { tableOf } from '../rules/calls/table-of.ts';
 import { checkRule } from '../rules/check.ts';
 import { checkDecision } from '../rules/check-decisions.ts';
@@ -40,9 +41,10 @@ export function withDerived(
   release: ReleaseIndex,
   base: RuleContext,
   used: ReadonlySet<string>,
-  journey?: ReleaseEntry<Journey>,
+  journey?: ReleaseEntry<Journey> | ReleaseEntry<Facts>,
 ): JourneyContext {
-  const facts = journey?.document.facts ?? {};
+  const facts = journey ? factRules(journey.document) : {};
+  const others = journey === undefined || hasAllFacts(release, journey.document) ? undefined : neverType;
   const decisionsUsed = release.entriesOf('decision', used);
   const functionsUsed = release.entriesOf('function', used);
   const needs = new Map<string, readonly string[]>([
@@ -58,7 +60,7 @@ export function withDerived(
   const functions = untypedYet(release, 'function');
   const context = (): RuleContext => ({
     ...base,
-    roots: { ...base.roots, facts: objectOf({ ...factTypes }) },
+    roots: { ...base.roots, facts: objectOf({ ...factTypes }, others) },
     decisions,
     functions,
   });
@@ -86,6 +88,12 @@ export function withDerived(
 function untypedYet(release: ReleaseIndex, kind: 'decision' | 'function'): Map<string, DecisionType> {
   const ids = [...release.of(kind).map(({ document }) => document.id), ...release.unread.ids];
   return new Map(ids.map((id) => [id, { type: neverType, dependencies: [] }]));
+}
+
+/** Facts of a shared document may read those of the journeys that use it, and a document with facts may be missing. */
+function hasAllFacts(release: ReleaseIndex, document: Journey | Facts): boolean {
+  if (document.kind === 'facts') return false;
+  return (document.uses ?? []).every((id) => release.find('facts', id) !== undefined);
 }
 
 function needed(rules: unknown): readonly string[] {

@@ -46,6 +46,7 @@ const nouns: { readonly [kind in DocumentKind]: string } = {
   analytics: 'analytics document',
   content: 'content document',
   decision: 'decision',
+  facts: 'facts document',
   form: 'form',
   function: 'function',
   journey: 'journey',

@@ -9,7 +9,7 @@ export function referencesOf(document: Document): readonly string[] {
     case 'page':
       return document.zones.content.flatMap((module) => (module.type === 'form' ? [module.journey] : []));
     case 'journey':
-      return document.steps.map((step) => step.form);
+      return [...document.steps.map((step) => step.form), ...(document.uses ?? [])];
     case 'form':
       return document.fields.flatMap((field) =>
         'options' in field && typeof field.options === 'string' ? [field.options] : [],

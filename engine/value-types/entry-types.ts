@@ -1,4 +1,5 @@
 import type { Document } from '#schemas';
+import type { Finding } from '../documents/finding.ts';
 import { parentPointer } from '../documents/json-pointer.ts';
 import type { Locate } from '../documents/locate.ts';
 import type { SchemaPlace } from './expand-schema.ts';
@@ -11,6 +12,8 @@ export interface ReadEntry {
   readonly path: string;
   readonly document: Document;
   readonly locate: Locate;
+  /** What linking found wrong with it. */
+  readonly findings?: readonly Finding[];
 }
 
 /** What is known of the types that a document names. */

@@ -7,6 +7,7 @@ import type { Rule, Template, ValueSchema } from '../rules/rule-types.ts';
 export type Document =
   | Page
   | Journey
+  | Facts
   | Form
   | Decision
   | FunctionDocument
@@ -69,6 +70,35 @@ export type Blocks2 = Block[];
  * @maxItems 500
  */
 export type Blocks3 = Block[];
+/**
+ * The first that does not hold decides.
+ *
+ * @minItems 1
+ * @maxItems 20
+ */
+export type NeedList = Need[];
+/**
+ * One part of the page of a step.
+ */
+export type StepModule =
+  | Accordion
+  | FactCarousel
+  | FeatureCards
+  | StepForm
+  | HeaderBanner
+  | Notes
+  | QuickLinks
+  | Quote
+  | RichText
+  | SectionHeader
+  | Stats
+  | TabbedContent;
+/**
+ * The modules of the step's page, in order; {"type": "form"} is the step's form. Only the form when left out.
+ *
+ * @maxItems 200
+ */
+export type StepContent = StepModule[];
 /**
  * Something that happens on an event.
  */
@@ -819,15 +849,20 @@ export interface Journey {
   id: string;
   schemaVersion: 1;
   /**
-   * Values derived by rules, read as facts.<name>; a fact may read other facts but not itself.
+   * Path that those of the steps are relative to.
    */
-  facts?: {
-    /**
-     * A rule: {operator: [arguments]}, or a literal value.
-     */
-    [k: string]: Rule;
-  };
+  path?: string;
+  /**
+   * Ids of `facts` documents whose facts the journey has beside its own.
+   *
+   * @maxItems 50
+   *
+   * Items: Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  uses?: string[];
+  facts?: FactRules;
   settings?: Settings;
+  everyStep?: EveryStep;
   /**
    * In order; the first has no `when`, so that there is always a step to show.
    *
@@ -873,10 +908,117 @@ export interface Journey {
   onView?: Action[];
 }
 /**
+ * Values derived by rules, read as facts.<name>; a fact may read other facts but not itself.
+ */
+export interface FactRules {
+  [k: string]: Rule | DescribedFact;
+}
+/**
+ * A fact whose name does not say all.
+ */
+export interface DescribedFact {
+  /**
+   * What the fact means, for authors.
+   */
+  description?: string;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  value: Rule;
+}
+/**
  * Server settings that rules and templates read as settings.<name>, with their values when unset.
  */
 export interface Settings {
   [k: string]: string;
+}
+/**
+ * What holds for every step that does not say its own. A final step takes over only what its page is made of: nothing follows there.
+ */
+export interface EveryStep {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  submitLabel?: Rule;
+  back?: Back;
+  /**
+   * Whether steps show the journey's summary.
+   */
+  summary?: boolean;
+  /**
+   * Short plain text a visitor reads.
+   */
+  errorSummaryTitle?: string;
+  /**
+   * What must exist at every step. A step that a need leads to has only the needs before that one.
+   */
+  needs?: Need | NeedList;
+  /**
+   * Name of one of the site's templates for the step's page.
+   */
+  template?: string;
+  /**
+   * What search engines are told of the step's page: each property the step does not say is that of every step; not in the sitemap when neither says.
+   */
+  seo?: StepSEO;
+  content?: StepContent;
+}
+/**
+ * The Back button: goes to `href` where one is given, else to the step before.
+ */
+export interface Back {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Path of a page on this site.
+   */
+  href?: string;
+}
+/**
+ * What must exist; without it the visitor is sent to another step.
+ */
+export interface Need {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  that: Rule;
+  /**
+   * Id of the step to go to.
+   */
+  otherwise: string;
+}
+/**
+ * What search engines are told of a step's page.
+ */
+export interface StepSEO {
+  /**
+   * Text of the description meta tag.
+   */
+  metaDescription?: string;
+  /**
+   * Text of the keywords meta tag.
+   */
+  metaKeywords?: string;
+  /**
+   * Extra meta and link tags for the head.
+   */
+  metaHTML?: string;
+  /**
+   * Listed in the sitemap; a page that is not is marked noindex.
+   */
+  sitemapVisible?: boolean;
+}
+/**
+ * The form of the step whose content it stands in.
+ */
+export interface StepForm {
+  type: 'form';
+  /**
+   * Heading over the form.
+   */
+  heading?: string;
 }
 export interface Step {
   /**
@@ -888,9 +1030,26 @@ export interface Step {
    */
   form: string;
   /**
-   * Short plain text a visitor reads.
+   * Title of the step's page; its content inserts it by {{ step.title }}.
    */
   title?: string;
+  /**
+   * What the step's page says under its title; its content inserts it by {{ step.intro }}.
+   */
+  intro?: string;
+  /**
+   * Makes the step a page of its own. From the site's root with a slash in front; else relative to the journey's path, "" for that itself.
+   */
+  path?: string;
+  /**
+   * Name of one of the site's templates for the step's page.
+   */
+  template?: string;
+  /**
+   * What search engines are told of the step's page: each property the step does not say is that of every step; not in the sitemap when neither says.
+   */
+  seo?: StepSEO;
+  content?: StepContent;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
@@ -899,7 +1058,7 @@ export interface Step {
    * A rule: {operator: [arguments]}, or a literal value.
    */
   submitReady?: Rule;
-  back?: Back;
+  back?: Back | boolean;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
@@ -920,7 +1079,10 @@ export interface Step {
    * Only for a final step. Whoever looks at it without having come to it is not sent elsewhere, but sees it with nothing answered and no results, and `onEnter` does not run.
    */
   open?: boolean;
-  needs?: Need;
+  /**
+   * What must exist; without it the visitor is sent to another step. These come after the needs of every step; false for none at all.
+   */
+  needs?: Need | NeedList | boolean;
   /**
    * First true row wins; else the next step in order whose `when` holds.
    *
@@ -960,32 +1122,6 @@ export interface Step {
    * @maxItems 50
    */
   onReturn?: Action[];
-}
-/**
- * The Back button: goes to `href` where one is given, else to the step before.
- */
-export interface Back {
-  /**
-   * Short plain text a visitor reads.
-   */
-  label: string;
-  /**
-   * Path of a page on this site.
-   */
-  href?: string;
-}
-/**
- * What must exist; without it the visitor is sent to another step.
- */
-export interface Need {
-  /**
-   * A rule: {operator: [arguments]}, or a literal value.
-   */
-  that: Rule;
-  /**
-   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
-   */
-  otherwise: string;
 }
 export interface NextRow {
   /**
@@ -1403,6 +1539,26 @@ export interface TableField {
    * The field is shown, and counts, only while this rule is true.
    */
   when?: Rule;
+}
+/**
+ * Facts that several journeys share: a journey that names the document in `uses` has them beside its own.
+ */
+export interface Facts {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'facts';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * What the facts are about, for authors.
+   */
+  description?: string;
+  facts: FactRules;
 }
 /**
  * Fields in order of appearance.

@@ -9,6 +9,7 @@ export const migrations: Migrations<DocumentKind> = {
   analytics: [],
   content: [],
   decision: [],
+  facts: [],
   form: [],
   function: [],
   journey: [],

@@ -50,7 +50,6 @@ export function longForm(): StepModel {
     step: 'form',
     run: 'bench',
     definition: {
-      title: undefined,
       form: { kind: 'form', id: 'long', schemaVersion: 1, fields: indices.map(fieldAt) },
       facts: {},
       options: {},

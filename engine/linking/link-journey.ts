@@ -1,0 +1,52 @@
+import type { Facts, Journey } from '#schemas';
+import type { Finding } from '../documents/finding.ts';
+import { pointerOf } from '../documents/json-pointer.ts';
+import { withEveryStep } from './every-step.ts';
+import type { Origin, Origins } from './origins.ts';
+import { type FindFacts, withSharedFacts } from './shared-facts.ts';
+import { checkContent } from './step-content.ts';
+import { pagesOfSteps, type StepPage } from './step-pages.ts';
+
+/** A journey in which every step has what holds for every step, with all its facts, and the pages of its steps. */
+export interface LinkedJourney {
+  readonly journey: Journey;
+  readonly origins: Origins;
+  readonly pages: readonly StepPage[];
+  /** What is wrong with it, by pointer into the journey as it is written. */
+  readonly findings: readonly Finding[];
+}
+
+interface Known {
+  readonly facts: readonly (Facts | undefined)[];
+  readonly linked: LinkedJourney;
+}
+
+const known = new WeakMap<Journey, Known>();
+
+/** Links a journey; the same object for the same journey and the same facts documents. */
+export function linkJourney(journey: Journey, findFacts: FindFacts): LinkedJourney {
+  const facts = (journey.uses ?? []).map(findFacts);
+  const last = known.get(journey);
+  if (last?.facts.every((each, index) => each === facts[index])) return last.linked;
+  const linked = linkAnew(journey, findFacts);
+  known.set(journey, { facts, linked });
+  return linked;
+}
+
+function linkAnew(journey: Journey, findFacts: FindFacts): LinkedJourney {
+  const origins = new Map<string, Origin>();
+  const findings: Finding[] = [...checkContents(journey)];
+  const linked: Journey = {
+    ...journey,
+    steps: [...withEveryStep(journey, origins)],
+    facts: { ...withSharedFacts(journey, findFacts, origins, findings) },
+  };
+  return { journey: linked, origins, pages: pagesOfSteps(linked), findings };
+}
+
+function* checkContents({ everyStep, steps }: Journey): Iterable<Finding> {
+  yield* checkContent(everyStep?.content, '/everyStep/content');
+  for (const [index, { content }] of steps.entries()) {
+    yield* checkContent(content, pointerOf('steps', index, 'content'));
+  }
+}
