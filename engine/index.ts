@@ -100,7 +100,7 @@ export {
   interpretActions,
 } from './journeys/interpret-actions.ts';
 export { mergeStates } from './journeys/merge-states.ts';
-export { mayMove } from './journeys/move-release.ts';
+export { carryAnswers, mayMove } from './journeys/move-release.ts';
 export { fieldsShown, recordAnswers } from './journeys/record-answers.ts';
 export { withInner } from './journeys/sequences/inner-actions.ts';
 export { type JourneyState, newState } from './journeys/state.ts';

@@ -1,4 +1,44 @@
+import type { Field } from '#schemas';
+import type { JsonValue } from '../answers/answers.ts';
+import { readAnswer, writeAnswer } from '../answers/read-entries.ts';
+import type { CompiledJourney } from './compile-journey.ts';
+import type { JourneyState } from './state.ts';
 import type { Walk } from './walk.ts';
+
+/**
+ * The state with its answers as the fields of a newer release give them. An answer of another type than its field now
+ * has is read again from the text that was typed or chosen: "true" of two options becomes true of a yes-no question, and
+ * "27/03/2007" a date. One that makes no answer of the new type stays as it is, for the visitor to put right.
+ * @param from the journey that the answers were given to; undefined when it is gone
+ */
+export function carryAnswers(
+  from: CompiledJourney | undefined,
+  to: CompiledJourney,
+  state: JourneyState,
+): JourneyState {
+  const answers: { [field: string]: JsonValue | undefined } = { ...state.answers };
+  const before = new Map(from && fieldsOf(from).map(({ field }) => [field.name, field]));
+  for (const { field, fits } of fieldsOf(to)) {
+    const answer = answers[field.name];
+    if (answer === undefined || answer === null || fits(answer)) continue;
+    const again = readings(before.get(field.name), field, answer).find(
+      (reading) => reading !== undefined && fits(reading),
+    );
+    if (again !== undefined) answers[field.name] = again;
+  }
+  return { ...state, answers };
+}
+
+function fieldsOf({ steps, summary }: CompiledJourney) {
+  return [...steps.flatMap(({ form }) => form.fields), ...(summary?.fields ?? [])];
+}
+
+/** What the new field makes of the text that the old one showed, and of the answer as a text. Of several texts none is left out. */
+function readings(before: Field | undefined, field: Field, answer: JsonValue) {
+  const shown = before ? writeAnswer(before, answer) : [];
+  const stored = typeof answer === 'object' ? [] : [String(answer)];
+  return [shown, stored].filter(({ length }) => length === 1).map((texts) => readAnswer(field, texts));
+}
 
 /**
  * Whether a session may move from the release it began on to a newer one: every step it has completed

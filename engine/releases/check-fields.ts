@@ -5,6 +5,7 @@ import { describeTypes, describeValue, quoted } from '../documents/describe-valu
 import { pointerOf } from '../documents/json-pointer.ts';
 import { declarationOf } from '../fields/field-registry.ts';
 import { readNumber } from '../fields/read-text.ts';
+import { dateReader } from '../rules/date-format.ts';
 import { checkConstraint } from './check-constraint.ts';
 import { type Constraint, choicesOf, constraintOf, failedKeyword } from './field-constraints.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
@@ -100,6 +101,7 @@ function* checkField(
     const help = `Add "type": ${possible.map(quoted).join(' or ')} to "value".`;
     yield { entry, code: 'impossible-constraint', pointer: `${pointer}/value`, message, help };
   }
+  yield* checkDateFormat(entry, field, pointer, constraint);
   yield* checkChoices(release, entry, field, pointer, constraint);
   yield* checkDefault(release, entry, field, pointer, constraint);
 }
@@ -121,6 +123,28 @@ function* checkSpaces(
       help: `Write ${quoted(value.trim())}.`,
     };
   }
+}
+
+/** A format for dates is one that can be read, and stands where the answer is a date. */
+function* checkDateFormat(
+  entry: ReleaseEntry,
+  field: Field,
+  pointer: string,
+  constraint: Constraint,
+): Iterable<ReleaseFinding> {
+  const format = 'dateFormat' in field ? field.dateFormat : undefined;
+  if (format === undefined) return;
+  const at = `${pointer}/dateFormat`;
+  const read = dateReader(format);
+  if (typeof read !== 'function') {
+    const message = `${quoted(read.unknown)} cannot be read as part of a date.`;
+    const help = 'Use yyyy, MM or M, and dd or d, each once, such as "dd/MM/yyyy".';
+    yield { entry, code: 'impossible-constraint', pointer: at, message, help };
+  }
+  if (constraint.format === 'date') return;
+  const message = 'A format for dates stands beside an answer that is no date.';
+  const help = 'Add "format": "date" to "value", or take "dateFormat" out.';
+  yield { entry, code: 'impossible-constraint', pointer: at, message, help };
 }
 
 /** Every option can be chosen, and enough of them. */

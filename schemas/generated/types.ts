@@ -2940,6 +2940,10 @@ export interface TextInputField {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
   onChange?: OnChange;
   /**
+   * For a date, whose `value` has the format `date`: how it is typed and shown, such as dd/MM/yyyy. Rules and services get the date itself; what is typed but is no date stays shown, and fails `format`.
+   */
+  dateFormat?: string;
+  /**
    * The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.
    */
   mask?: string;

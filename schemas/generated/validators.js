@@ -15621,7 +15621,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate404.errors = vErrors, errors === 0;
 }
-var schema809 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of native input; text when left out.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { $ref: "../shared/field-parts.schema.json#/definitions/cutOff" } } };
+var schema809 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of native input; text when left out.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, dateFormat: { description: "For a date, whose `value` has the format `date`: how it is typed and shown, such as dd/MM/yyyy. Rules and services get the date itself; what is typed but is no date stays shown, and fails `format`.", type: "string", minLength: 1, maxLength: 40 }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { $ref: "../shared/field-parts.schema.json#/definitions/cutOff" } } };
 function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16254,40 +16254,56 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    if (data.onChange !== void 0 && (validate435(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate435.errors), errors = vErrors.length)), data.mask !== void 0) {
-      let data21 = data.mask;
+    if (data.onChange !== void 0 && (validate435(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate435.errors), errors = vErrors.length)), data.dateFormat !== void 0) {
+      let data21 = data.dateFormat;
       if (typeof data21 == "string") {
-        if (func3(data21) > 60) {
-          let err27 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema530, data: data21 };
+        if (func3(data21) > 40) {
+          let err27 = { instancePath: instancePath + "/dateFormat", schemaPath: "#/properties/dateFormat/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema809.properties.dateFormat, data: data21 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (func3(data21) < 1) {
-          let err28 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema530, data: data21 };
+          let err28 = { instancePath: instancePath + "/dateFormat", schemaPath: "#/properties/dateFormat/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema809.properties.dateFormat, data: data21 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
-        if (!pattern75.test(data21)) {
-          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema530, data: data21 };
-          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      } else {
+        let err29 = { instancePath: instancePath + "/dateFormat", schemaPath: "#/properties/dateFormat/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema809.properties.dateFormat.type, parentSchema: schema809.properties.dateFormat, data: data21 };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      }
+    }
+    if (data.mask !== void 0) {
+      let data22 = data.mask;
+      if (typeof data22 == "string") {
+        if (func3(data22) > 60) {
+          let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema530, data: data22 };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+        if (func3(data22) < 1) {
+          let err31 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema530, data: data22 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (!pattern75.test(data22)) {
+          let err32 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema530, data: data22 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema530.type, parentSchema: schema530, data: data21 };
-        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        let err33 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema530.type, parentSchema: schema530, data: data22 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.cutOff !== void 0) {
-      let data22 = data.cutOff;
-      if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
-        let err31 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema531.type, parentSchema: schema531, data: data22 };
-        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      let data23 = data.cutOff;
+      if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+        let err34 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema531.type, parentSchema: schema531, data: data23 };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
-      if (typeof data22 == "number" && isFinite(data22) && (data22 < 1 || isNaN(data22))) {
-        let err32 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema531, data: data22 };
-        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      if (typeof data23 == "number" && isFinite(data23) && (data23 < 1 || isNaN(data23))) {
+        let err35 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema531, data: data23 };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
   } else {
-    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema809.type, parentSchema: schema809, data };
-    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+    let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema809.type, parentSchema: schema809, data };
+    vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
   return validate421.errors = vErrors, errors === 0;
 }

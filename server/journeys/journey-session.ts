@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type CompiledRelease,
+  carryAnswers,
   type JourneyState,
   mayMove,
   newState,
@@ -73,13 +74,14 @@ export async function openJourney(
   const state = joinState(stored);
   const { firstRun, revision } = stored;
   const onLive = current && { release: live, journey: current, state, firstRun, revision };
-  if (stored.release === live.id) return onLive;
+  if (!onLive || stored.release === live.id) return onLive;
   const pinned = await deps.releases.find(stored.release);
   const older = pinned && findJourney(pinned.compiled, id);
-  if (!pinned || !older) return onLive;
-  const fits =
-    current && mayMove(walkNow(older, state, momentOf(deps)), walkNow(current, state, momentOf(deps)));
-  return fits ? onLive : { release: pinned, journey: older, state, firstRun, revision };
+  const moved = { ...onLive, state: carryAnswers(older?.compiled, onLive.journey.compiled, state) };
+  if (!pinned || !older) return moved;
+  const moment = momentOf(deps);
+  const fits = mayMove(walkNow(older, state, moment), walkNow(onLive.journey, moved.state, moment));
+  return fits ? moved : { release: pinned, journey: older, state, firstRun, revision };
 }
 
 function walkNow(journey: ReleaseJourney, state: JourneyState, moment: Moment) {

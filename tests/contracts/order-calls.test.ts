@@ -14,13 +14,13 @@ const order = {
   customerNumber: '10002345',
   email: 'hana@example.co.nz',
   address,
-  accessIssue: 'false',
+  accessIssue: false,
   bottleSize: '09',
   numberOfBottles: 2,
 };
 const barred = {
   ...order,
-  accessIssue: 'true',
+  accessIssue: true,
   accessReasons: ['Dog', 'Security code'],
   securityCode: '0042',
 };
@@ -31,7 +31,7 @@ beforeEach(() => {
   services = sandbox.connect();
 });
 
-type Input = Readonly<Record<string, string | number | string[]>>;
+type Input = Readonly<Record<string, string | number | boolean | string[]>>;
 
 async function run(id: string, input: Input) {
   const operation = findOperation(release, id);
@@ -48,7 +48,7 @@ describe('the order calls as we ship them', () => {
     ['an order behind a dog and a code', barred],
     [
       'an order with other trouble',
-      { ...order, accessIssue: 'true', accessReasons: ['Other'], otherReason: 'Steep' },
+      { ...order, accessIssue: true, accessReasons: ['Other'], otherReason: 'Steep' },
     ],
   ])('are taken by the provider: %s', async (_, input) => {
     expect(await validate(input)).toMatchObject({ ok: true });

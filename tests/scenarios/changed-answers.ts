@@ -1,27 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Entry, JourneyState, JsonValue } from '#engine';
+import { type Entry, type JourneyState, type JsonValue, writeAnswer } from '#engine';
+import type { Field } from '#schemas';
 
 type State = Pick<JourneyState, 'answers'>;
 
-/** Answers that a turn left otherwise than typed; null for those that are gone. */
+/**
+ * Answers that a turn left otherwise than typed; null for those that are gone.
+ * @param fields those that were filled in, for the texts that stand for an answer
+ */
 export function answersOtherThanTyped(
   before: State,
   after: State,
   entries: readonly Entry[],
+  fields: readonly Field[],
 ): Readonly<Record<string, JsonValue>> {
   const typed = new Map<string, string[]>();
   for (const [name, text] of entries)
     typed.set(name, [...(typed.get(name) ?? []), ...(text === '' ? [] : [String(text)])]);
+  const byName = new Map(fields.map((field) => [field.name, field]));
   const names = [...new Set([...Object.keys(before.answers), ...Object.keys(after.answers)])].sort();
   const changed = names.flatMap((name): (readonly [string, JsonValue])[] => {
     const answer = after.answers[name] ?? null;
     if (isDeepStrictEqual(before.answers[name] ?? null, answer)) return [];
-    return isDeepStrictEqual(textsOf(answer), typed.get(name)) ? [] : [[name, answer]];
+    return isDeepStrictEqual(textsOf(answer, byName.get(name)), typed.get(name)) ? [] : [[name, answer]];
   });
   return Object.fromEntries(changed);
 }
 
-function textsOf(answer: JsonValue): readonly string[] {
+function textsOf(answer: JsonValue, field: Field | undefined): readonly string[] {
   if (answer === null) return [];
+  if (field) return writeAnswer(field, answer);
   return Array.isArray(answer) ? answer.map(String) : [String(answer)];
 }

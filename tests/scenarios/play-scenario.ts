@@ -9,6 +9,7 @@ import {
   type EventFrame,
   type EventOutcome,
   enterStep,
+  fieldsShown,
   type JourneyState,
   newState,
   type Problem,
@@ -111,7 +112,7 @@ async function visit(step: string, scene: Scene, stage: Stage): Promise<Played> 
     notices: noticesOf(state, shown),
     ...showStep(journey, shown, state, { release, moment: momentOf(file) }),
     events,
-    answers: answersOtherThanTyped(before, state, []),
+    answers: answersOtherThanTyped(before, state, [], []),
     calls: [],
   };
   return { scene: comesThere ? { ...scene, state } : scene, observed };
@@ -145,7 +146,7 @@ async function send(turn: Press | Touch | Return, scene: Scene, stage: Stage): P
     notices: stays ? noticesOf(state, step) : [],
     ...(stays ? showStep(journey, step, state, { release, moment: momentOf(file) }) : notShown),
     events: eventsOf(outcome),
-    answers: answersOtherThanTyped(before, state, entries),
+    answers: answersOtherThanTyped(before, state, entries, fieldsShown(journey.compiled, step)),
     calls: outside.calls,
   };
   return { scene: { state, filled: { ...scene.filled, [step]: typed } }, observed };

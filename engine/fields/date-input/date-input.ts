@@ -15,7 +15,7 @@ export const dateInput: FieldDeclaration<FieldOf<'date-input'>, undefined> = {
     read(texts) {
       const boxes = texts.slice(0, 3).map((text) => text.replace(/\s+/g, ' ').trim());
       if (boxes.every((box) => box === '')) return undefined;
-      return dateOf(boxes) ?? boxes.join(separator);
+      return dateOf(boxes) ?? wholeDate(boxes) ?? boxes.join(separator);
     },
     write(answer) {
       const date = readDate(answer);
@@ -24,6 +24,11 @@ export const dateInput: FieldDeclaration<FieldOf<'date-input'>, undefined> = {
     },
   },
 };
+
+/** A date that was typed into the first box as a whole. */
+function wholeDate([first = '', ...others]: readonly string[]): string | undefined {
+  return others.some((box) => box !== '') ? undefined : dateOf(first.split(/[/. -]/));
+}
 
 function dateOf([day = '', month = '', year = '']: readonly string[]): string | undefined {
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return undefined;

@@ -2,7 +2,7 @@ import { booleanType } from '../../rules/rule-type.ts';
 import { idSize } from '../answer-size.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
-/** Yes is true, no is false; unanswered until one is chosen. */
+/** Yes is true, no is false; unanswered until one is chosen. No browser sends anything else: that says nothing. */
 export const yesNo: FieldDeclaration<FieldOf<'yes-no'>, undefined> = {
   answer: {
     types: ['boolean'],
@@ -10,7 +10,7 @@ export const yesNo: FieldDeclaration<FieldOf<'yes-no'>, undefined> = {
     size: () => idSize,
     read(texts) {
       const chosen = texts.find((text) => text !== '');
-      return chosen === 'true' || chosen === 'false' ? chosen === 'true' : chosen;
+      return chosen === 'true' || chosen === 'false' ? chosen === 'true' : undefined;
     },
   },
 };

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { Field } from '#schemas';
+import { readAnswer, writeAnswer } from '../../answers/read-entries.ts';
+
+const born: Field = {
+  name: 'born',
+  type: 'text-input',
+  label: 'Born',
+  value: { type: 'string', format: 'date' },
+  dateFormat: 'dd/MM/yyyy',
+  mask: '99/99/9999',
+};
+
+describe('a date that is typed as one text', () => {
+  it.each([
+    ['27/03/2007', '2007-03-27'],
+    ['27032007', '2007-03-27'],
+    ['31/02/2007', '31/02/2007'],
+    ['27/03/07', '27/03/07'],
+    ['tomorrow', 'tomorrow'],
+  ])('reads %s as %s', (text, answer) => {
+    expect(readAnswer(born, [text])).toBe(answer);
+  });
+
+  it.each(['2007-03-27', '31/02/2007', '0327-07-20'])('comes back as it was answered: %s', (answer) => {
+    expect(readAnswer(born, writeAnswer(born, answer))).toBe(answer);
+  });
+
+  it('is shown in its format, and what is no date as it was typed', () => {
+    expect([writeAnswer(born, '2007-03-27'), writeAnswer(born, '31/02/2007')]).toEqual([
+      ['27/03/2007'],
+      ['31/02/2007'],
+    ]);
+  });
+});
