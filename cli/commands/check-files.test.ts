@@ -73,7 +73,7 @@ describe('a folder', () => {
     mkdirSync(at('.waymark'));
     writeFileSync(at('.waymark/base.json'), '[');
     writeFileSync(at('.swap.json'), '[');
-    expect((await check()).out).toBe('✔ 15 documents, no problems\n');
+    expect((await check()).out).toBe('✔ 16 documents, no problems\n');
   });
 });
 
@@ -142,7 +142,7 @@ it('a ring of links is read once', async () => {
   const { exitCode, out } = await check();
   expect(exitCode).toBe(0);
   expect(out.match(/The link leads to a folder that is read already/g)).toHaveLength(2);
-  expect(out).toContain('✖ 17 documents, 0 errors, 2 warnings');
+  expect(out).toContain('✖ 18 documents, 0 errors, 2 warnings');
 });
 
 describe('as a process', () => {
@@ -150,7 +150,7 @@ describe('as a process', () => {
     for (let index = 0; index < 1_500; index += 1) writeFileSync(at(`x${index}.json`), '{}');
     const { out } = await waymarkProcess(['check', '--format', 'json'], { folder, before: 'ulimit -n 100' });
     const { documents, problems } = JSON.parse(out);
-    expect(documents).toBe(1_515);
+    expect(documents).toBe(1_516);
     expect(new Set(problems.map(({ code }: { code: string }) => code))).not.toContain('unreadable-file');
   });
 
@@ -189,13 +189,13 @@ describe('as a process', () => {
         look();
       });
     try {
-      await shows('✔ 15 documents, no problems');
+      await shows('✔ 16 documents, no problems');
       out = '';
       edit('cards.json', '"id": "cards"', '"id": "others"');
       await shows('There is no options document "cards".');
       out = '';
       edit('cards.json', '"id": "others"', '"id": "cards"');
-      await shows('✔ 15 documents, no problems');
+      await shows('✔ 16 documents, no problems');
     } finally {
       child.kill();
     }
