@@ -1,5 +1,5 @@
 import { type Arity, argument, type OperatorEvaluation } from './compiling.ts';
-import { spend } from './limits.ts';
+import { spend, spendText } from './limits.ts';
 import { finite, isUnanswered, mismatch, unansweredOrFault } from './unanswered.ts';
 
 /** Evaluates a function of one text; unanswered gives unanswered. */
@@ -8,11 +8,14 @@ export function ofText(apply: (text: string) => unknown): OperatorEvaluation {
     arguments: 'values',
     arity: [1, 1],
     folds: true,
+    counts: true,
     compile: (args) => {
       const { run } = argument(args, 0);
       return (scope) => {
         const text = run(scope);
-        return typeof text === 'string' ? apply(text) : unansweredOrFault('text', text);
+        if (typeof text !== 'string') return unansweredOrFault('text', text);
+        spendText(text.length);
+        return apply(text);
       };
     },
   };

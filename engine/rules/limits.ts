@@ -21,8 +21,8 @@ export const budget = { steps: maximumSteps, decisions: 0 };
 
 /**
  * Pays for work that the size of the rule does not bound: each turn of a list operator costs the nodes of
- * its body, each `decide` the nodes of its table. Straight-line evaluation is bounded by `maximumNodes`
- * already, so it costs nothing to count.
+ * its body, each `decide` the nodes of its table, a long text a step for every `unitsPerStep`. What else is done
+ * outside lists is bounded by `maximumNodes` already, so it costs nothing to count.
  */
 export function spend(steps: number): void {
   budget.steps -= steps;
@@ -35,6 +35,14 @@ export function spend(steps: number): void {
   }
 }
 
+/** UTF-16 units of text that an operator goes through for one step. */
+export const unitsPerStep = 1_000;
+
+/** Pays for a text that an operator reads or builds. Most texts are shorter than what costs a step. */
+export function spendText(units: number): void {
+  if (units >= unitsPerStep) spend(Math.floor(units / unitsPerStep));
+}
+
 /** Refuses a text before it is built. */
 export function checkTextLength(length: number): void {
   if (length <= maximumTextLength) return;
@@ -43,12 +51,6 @@ export function checkTextLength(length: number): void {
     `It builds a text longer than ${maximumTextLength} characters.`,
     'Build a shorter text.',
   );
-}
-
-/** The text itself, unless it is longer than any rule may build. */
-export function boundedText(text: string): string {
-  checkTextLength(text.length);
-  return text;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { spend } from './limits.ts';
+import { spend, spendText } from './limits.ts';
 import { isUnanswered, mismatch } from './unanswered.ts';
 
 /**
@@ -13,6 +13,7 @@ export function contains(needle: unknown, haystack: unknown): boolean | undefine
     return has(haystack, needle);
   }
   if (typeof haystack === 'string' && typeof needle === 'string') {
+    spendText(haystack.length);
     return haystack !== '' && haystack.includes(needle);
   }
   return mismatch('a value and a list, or two texts', [needle, haystack]);

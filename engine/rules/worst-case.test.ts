@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rule } from '#schemas';
 import { checkRule } from './check.ts';
 import { compileRule, evaluateRule } from './compile.ts';
+import { budget } from './limits.ts';
 import { scopeOf } from './testing.ts';
 import { typeOfSchema } from './type-of-schema.ts';
 
@@ -47,6 +48,45 @@ describe('the steps of a rule at worst', () => {
     expect(check(rule).problems).toEqual([]);
     const note = 'word '.repeat(5_000);
     expect(evaluateRule(compileRule(rule), scopeOf({ answers: { note } }))).toEqual({ value: false });
+  });
+
+  it.each<[name: string, rule: Rule]>([
+    ['cat', { cat: [{ var: 'item' }] }],
+    ['join', { join: [[{ var: 'item' }], ''] }],
+    ['replace', { replace: [{ var: 'item' }, 'x', ''] }],
+    ['substr', { substr: [{ var: 'item' }, 0, 3] }],
+    ['upper', { upper: { var: 'item' } }],
+    ['lower', { lower: { var: 'item' } }],
+    ['trim', { trim: { var: 'item' } }],
+    ['split', { count: { split: [{ var: 'item' }, 'y'] } }],
+    ['in', { in: ['y', { var: 'item' }] }],
+    ['matches', { matches: [{ var: 'item' }, '^x'] }],
+    ['parse-date', { 'parse-date': [{ var: 'item' }, 'dd/MM/yyyy'] }],
+  ])('of "%s" grow with the length of the text, by what it then takes', (_, body) => {
+    const rule: Rule = { count: { map: [{ var: 'answers.notes' }, body] } };
+    const stepsFor = (maxLength: number) => {
+      const notes = { type: 'array', maxItems: 10, items: { type: 'string', maxLength } };
+      return checkRule(rule, { roots: { answers: typeOfSchema({ type: 'object', properties: { notes } }) } });
+    };
+    const takenBy = (length: number) => {
+      const before = budget.steps;
+      const notes = Array.from({ length: 10 }, () => 'x'.repeat(length));
+      compileRule(rule).run(scopeOf({ answers: { notes } }));
+      const taken = before - budget.steps;
+      budget.steps = before;
+      return taken;
+    };
+    expect(stepsFor(9_000).problems).toEqual([]);
+    expect(takenBy(9_000) - takenBy(900)).toBeGreaterThanOrEqual(90);
+    expect(takenBy(9_000)).toBeLessThanOrEqual(stepsFor(9_000).steps);
+    expect(stepsFor(90_000).steps).toBeGreaterThan(stepsFor(9_000).steps);
+  });
+
+  it('are too many for texts that are gone through for each of many elements', () => {
+    const notes = { type: 'array', maxItems: 20_000, items: { type: 'string', maxLength: 50_000 } };
+    const roots = { answers: typeOfSchema({ type: 'object', properties: { notes } }) };
+    const rule: Rule = { map: [{ var: 'answers.notes' }, { upper: { var: 'item' } }] };
+    expect(checkRule(rule, { roots }).problems.map(({ code }) => code)).toEqual(['rule-too-costly']);
   });
 
   it('of what grows from turn to turn are those of the largest it may become', () => {

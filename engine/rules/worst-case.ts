@@ -1,6 +1,6 @@
 import type { Checking } from './gathering.ts';
 import { report } from './gathering.ts';
-import { maximumParts, maximumSteps, maximumTextLength } from './limits.ts';
+import { maximumParts, maximumSteps, maximumTextLength, unitsPerStep } from './limits.ts';
 import type { TypedCall } from './operator-declaration.ts';
 import type { OperatorName } from './operator-names.ts';
 import type { Turn } from './rule-context.ts';
@@ -15,19 +15,27 @@ const ownSteps: Partial<Readonly<Record<OperatorName, (call: Sized) => number>>>
   sum: (call) => mostItems(call.type(0)),
   average: (call) => mostItems(call.type(0)),
   count: (call) => mostItems(call.type(0)),
-  join: (call) => mostItems(call.type(0)),
+  join: (call) => mostItems(call.type(0)) + stepsToBuild(joinedLength(call)),
+  cat: (call) => stepsToBuild(sumOf(call, mostLength)),
+  replace: (call) => stepsToRead(call) + stepsToBuild(replacedLength(call)),
+  substr: (call) => stepsToRead(call),
+  upper: (call) => stepsToRead(call),
+  lower: (call) => stepsToRead(call),
+  trim: (call) => stepsToRead(call),
+  matches: (call) => stepsToRead(call),
+  'parse-date': (call) => stepsToRead(call),
   first: (call) => mostItems(call.type(0)),
   last: (call) => mostItems(call.type(0)),
   only: (call) => mostItems(call.type(0)),
   distinct: (call) => mostItems(call.type(0)),
   options: ({ args: [id], context }) =>
     (typeof id === 'string' ? context.options?.get(id)?.ids.length : undefined) ?? 0,
-  in: (call) => mostItems(call.type(1)),
+  in: (call) => mostItems(call.type(1)) + stepsToRead(call, 1),
   'any-in': within,
   'all-in': within,
   merge: (call) => sumOf(call, mostItems),
   extend: (call) => sumOf(call, mostProperties),
-  split: (call) => mostLength(call.type(0)) + 1,
+  split: (call) => mostLength(call.type(0)) + 1 + stepsToRead(call),
   sort: (call) => {
     const most = mostItems(call.type(0));
     return most * Math.ceil(Math.log2(most + 1)) + (call.args.length > 1 ? 0 : most);
@@ -56,15 +64,11 @@ const ownSizes: Partial<Readonly<Record<OperatorName, (call: Sized, type: RuleTy
   },
   split: (call) => listOf(textOf(mostLength(call.type(0))), mostLength(call.type(0)) + 1),
   cat: (call) => textOf(sumOf(call, mostLength)),
-  join: (call) => {
-    const list = call.type(0);
-    const each = (list.kind === 'list' ? mostLength(list.item) : 0) + mostLength(call.type(1));
-    return textOf(mostItems(list) * each);
-  },
-  replace: (call) => textOf(mostLength(call.type(0)) * Math.max(1, mostLength(call.type(2)) + 1)),
-  // A capital may need three letters, and a small letter too.
+  join: (call) => textOf(joinedLength(call)),
+  replace: (call) => textOf(replacedLength(call)),
+  // A capital may need three letters, a small letter two.
   upper: (call) => textOf(3 * mostLength(call.type(0))),
-  lower: (call) => textOf(3 * mostLength(call.type(0))),
+  lower: (call) => textOf(2 * mostLength(call.type(0))),
   trim: (call) => textOf(mostLength(call.type(0))),
   substr: (call) => textOf(mostLength(call.type(0))),
 };
@@ -126,6 +130,26 @@ export function reportCost(checking: Checking): void {
   report(checking, '', 'rule-too-costly', message, help);
 }
 
+/** Steps for building a text of so many units, unless it is refused for its length. */
+function stepsToBuild(units: number): number {
+  return Math.floor(Math.min(units, maximumTextLength) / unitsPerStep);
+}
+
+/** Steps for reading the text that is an argument of an operator, its first unless said otherwise. */
+function stepsToRead(call: Sized, index = 0): number {
+  return Math.floor(mostLength(call.type(index)) / unitsPerStep);
+}
+
+function joinedLength(call: Sized): number {
+  const list = call.type(0);
+  const each = (list.kind === 'list' ? mostLength(list.item) : 0) + mostLength(call.type(1));
+  return mostItems(list) * each;
+}
+
+function replacedLength(call: Sized): number {
+  return mostLength(call.type(0)) * Math.max(1, mostLength(call.type(2)) + 1);
+}
+
 function within(call: Sized): number {
   const [list, among] = [mostItems(call.type(0)), mostItems(call.type(1))];
   return among + list * Math.max(1, among);
@@ -139,9 +163,9 @@ function listWith(type: RuleType, most: number): RuleType {
   return type.kind === 'list' ? listOf(type.item, most) : type;
 }
 
-/** A text of so many UTF-16 units at most, which no rule builds longer than may be. */
+/** A text of so many UTF-16 units at most. `longest` counts characters, of which each may be two units. */
 function textOf(units: number): RuleType {
-  return { kind: 'text', longest: Math.min(units, maximumTextLength) };
+  return { kind: 'text', longest: Math.ceil(Math.min(units, maximumTextLength) / 2) };
 }
 
 function sumOf({ args, type }: Sized, sizeOf: (type: RuleType) => number): number {

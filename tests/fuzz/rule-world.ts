@@ -28,7 +28,7 @@ const roots = {
     days: numberType,
     riders: numberType,
     name: { kind: 'text', longest: 20 },
-    note: { kind: 'text', longest: 20 },
+    note: { kind: 'text', longest: 2_500 },
     member: booleanType,
     insured: booleanType,
     start: dateType,
@@ -90,13 +90,16 @@ const decisions = new Map([
 ]);
 const testers = new Map<string, RegExp>();
 
+/** Long enough to cost steps. */
+const longNote = 'Leave it '.repeat(277);
+
 /** Data of the declared types; `unanswered` is how likely each value is to be missing. */
 export function randomScope(random: Random, unanswered: number): RuleScope {
   const answers = drop(random, unanswered, {
     days: randomNumber(random),
     riders: random.below(6),
     name: random.pick(['Ana', 'Bo', '', 'ana reid', 'a-b-c', 'a😀-😁', '～']),
-    note: random.pick(['', ' leave it ', 'x']),
+    note: random.pick(['', ' leave it ', 'x', longNote]),
     member: random.chance(0.5),
     insured: random.chance(0.5),
     start: randomDate(random),

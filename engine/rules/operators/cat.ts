@@ -1,5 +1,5 @@
 import type { OperatorEvaluation } from '../compiling.ts';
-import { boundedText } from '../limits.ts';
+import { checkTextLength, spendText } from '../limits.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { joinWords } from '../phrasing.ts';
 import { textType } from '../rule-type.ts';
@@ -9,6 +9,7 @@ export const evaluation: OperatorEvaluation = {
   arguments: 'values',
   arity: [1, Number.POSITIVE_INFINITY],
   folds: true,
+  counts: true,
   compile: (args) => {
     const parts = args.map((part) => part.run);
     return (scope) => {
@@ -18,7 +19,9 @@ export const evaluation: OperatorEvaluation = {
         if (typeof value === 'string' || typeof value === 'number') text += value;
         else if (!isUnanswered(value)) mismatch('text or a number', [value]);
       }
-      return boundedText(text);
+      checkTextLength(text.length);
+      spendText(text.length);
+      return text;
     };
   },
 };

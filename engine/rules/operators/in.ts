@@ -8,7 +8,7 @@ export const evaluation: OperatorEvaluation = {
   arguments: 'values',
   arity: [2, 2],
   folds: true,
-  counts: (args) => !argument(args, 1).constant,
+  counts: (args) => !(argument(args, 1).constant && Array.isArray(argument(args, 1).value)),
   compile: (args) => {
     const needle = argument(args, 0).run;
     const list = argument(args, 1);

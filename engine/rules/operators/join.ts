@@ -1,6 +1,6 @@
 import { elementsOf } from '../applying.ts';
 import { argument, type OperatorEvaluation } from '../compiling.ts';
-import { checkTextLength } from '../limits.ts';
+import { checkTextLength, spendText } from '../limits.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { listOf, textType } from '../rule-type.ts';
 import { isUnanswered, mismatch, readable, unansweredOrFault } from '../unanswered.ts';
@@ -29,6 +29,7 @@ export const evaluation: OperatorEvaluation = {
         parts.push(text);
       }
       checkTextLength(length);
+      spendText(length);
       return parts.join(between);
     };
   },

@@ -1,4 +1,5 @@
 import { computedNode, constantNode, type OperatorEvaluation } from '../compiling.ts';
+import { spendText } from '../limits.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { RuleFailure } from '../rule-failure.ts';
 import { booleanType, textType } from '../rule-type.ts';
@@ -24,9 +25,11 @@ export const evaluation: OperatorEvaluation = {
     };
     const run = (scope: RuleScope): unknown => {
       const value = node.run(scope);
-      return typeof value === 'string' ? testerOf(scope)(value) : unansweredOrFault('text', value);
+      if (typeof value !== 'string') return unansweredOrFault('text', value);
+      spendText(value.length);
+      return testerOf(scope)(value);
     };
-    return computedNode(run, [node, constantNode(pattern)]);
+    return computedNode(run, [node, constantNode(pattern)], true);
   },
 };
 

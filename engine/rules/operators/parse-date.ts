@@ -1,6 +1,7 @@
 import { writeDate } from '../civil-date.ts';
 import { computedNode, type OperatorEvaluation } from '../compiling.ts';
 import { dateReader } from '../date-format.ts';
+import { spendText } from '../limits.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { malformed } from '../rule-failure.ts';
 import { dateType, textType } from '../rule-type.ts';
@@ -19,10 +20,12 @@ export const evaluation: OperatorEvaluation = {
       (scope) => {
         const value = node.run(scope);
         if (typeof value !== 'string') return unansweredOrFault('text', value);
+        spendText(value.length);
         const date = read(value);
         return date && writeDate(date);
       },
       [node],
+      true,
     );
   },
 };

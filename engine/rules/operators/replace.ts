@@ -1,19 +1,26 @@
 import { ofAnswered } from '../applying.ts';
-import { checkTextLength } from '../limits.ts';
+import { checkTextLength, spendText } from '../limits.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { textType } from '../rule-type.ts';
 import { signature } from '../signatures.ts';
 import { mismatch } from '../unanswered.ts';
 
-export const evaluation = ofAnswered([3, 3], (text, found, replacement) => {
-  if (typeof text !== 'string' || typeof found !== 'string' || typeof replacement !== 'string') {
-    return mismatch('three texts', [text, found, replacement]);
-  }
-  if (found === '') return text;
-  const parts = text.split(found);
-  checkTextLength(text.length + (replacement.length - found.length) * (parts.length - 1));
-  return parts.join(replacement);
-});
+export const evaluation = ofAnswered(
+  [3, 3],
+  (text, found, replacement) => {
+    if (typeof text !== 'string' || typeof found !== 'string' || typeof replacement !== 'string') {
+      return mismatch('three texts', [text, found, replacement]);
+    }
+    if (found === '') return text;
+    spendText(text.length);
+    const parts = text.split(found);
+    const length = text.length + (replacement.length - found.length) * (parts.length - 1);
+    checkTextLength(length);
+    spendText(length);
+    return parts.join(replacement);
+  },
+  true,
+);
 
 export const declaration: OperatorDeclaration = {
   name: 'replace',

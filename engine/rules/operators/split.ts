@@ -1,5 +1,5 @@
 import { ofAnswered } from '../applying.ts';
-import { spend } from '../limits.ts';
+import { spend, spendText } from '../limits.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { listOf, textType } from '../rule-type.ts';
 import { signature } from '../signatures.ts';
@@ -10,6 +10,7 @@ export const evaluation = ofAnswered(
   (text, separator) => {
     if (typeof text !== 'string' || typeof separator !== 'string')
       return mismatch('two texts', [text, separator]);
+    spendText(text.length);
     const parts = separator === '' ? Array.from(text) : text.split(separator);
     spend(parts.length);
     return parts;

@@ -1,5 +1,6 @@
 import type { OperatorEvaluation } from '../compiling.ts';
 import { argument } from '../compiling.ts';
+import { spendText } from '../limits.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { numberType, textType } from '../rule-type.ts';
 import { signature } from '../signatures.ts';
@@ -10,6 +11,7 @@ export const evaluation: OperatorEvaluation = {
   arguments: 'values',
   arity: [2, 3],
   folds: true,
+  counts: true,
   compile: (args) => {
     const text = argument(args, 0).run;
     const start = argument(args, 1).run;
@@ -18,9 +20,11 @@ export const evaluation: OperatorEvaluation = {
       const source = text(scope);
       const from = start(scope);
       const size = length(scope);
-      return typeof source === 'string' && typeof from === 'number' && typeof size === 'number'
-        ? substring(source, from, size)
-        : unansweredOrFault('text and numbers', source, from, size);
+      if (typeof source !== 'string' || typeof from !== 'number' || typeof size !== 'number') {
+        return unansweredOrFault('text and numbers', source, from, size);
+      }
+      spendText(source.length);
+      return substring(source, from, size);
     };
   },
 };
