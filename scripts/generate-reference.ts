@@ -10,15 +10,26 @@ import { root } from './processes.ts';
 interface Described {
   readonly title?: string;
   readonly description?: string;
-  readonly properties?: { readonly [name: string]: { readonly const?: string } };
+  readonly required?: readonly string[];
+  readonly properties?: { readonly [name: string]: Property };
+}
+
+interface Property extends Described {
+  readonly const?: unknown;
+  readonly $ref?: string;
+  readonly items?: Property;
+  readonly enum?: readonly unknown[];
 }
 
 const schemas = join(root, 'schemas');
 const target = join(root, 'docs/reference.md');
 
+/** Properties that say the same in every document or are fixed by its type. */
+const everywhere = new Set(['$schema', 'kind', 'schemaVersion']);
+
 const text = [
   '# What may stand in a document',
-  'Written from the schemas by `npm run generate`. An editor shows the same while one types, with the properties of each;',
+  'Written from the schemas by `npm run generate`. An editor shows the same while one types;',
   'Storybook shows how fields and modules look. How it all works together is in [authoring.md](authoring.md).',
   '## Kinds of document',
   ...(await entriesOf('documents', 'kind')),
@@ -56,18 +67,60 @@ function isHeading(line = ''): boolean {
 /** What the schemas of a folder describe, each under the name that documents call it by. */
 async function entriesOf(folder: string, key: string): Promise<readonly string[]> {
   const files = (await readdir(join(schemas, folder))).filter((file) => file.endsWith('.schema.json')).sort();
-  const found = await Promise.all(files.map((file) => read(`${folder}/${file}`)));
-  return (found as readonly Described[]).flatMap(({ properties, description = '' }) => {
-    const name = properties?.[key]?.const;
-    return name === undefined ? [] : [`- \`${name}\`: ${description}`];
+  const found = await Promise.all(files.map((file) => entryOf(`${folder}/${file}`, key)));
+  return found.flat();
+}
+
+/** A kind or type with its description, and each of its properties with its own. */
+async function entryOf(path: string, key: string): Promise<readonly string[]> {
+  const schema = (await read(path)) as Described;
+  const name = schema.properties?.[key]?.const;
+  if (typeof name !== 'string') return [];
+  return [`- \`${name}\`: ${schema.description ?? ''}`, ...(await propertiesOf(schema, path))];
+}
+
+async function propertiesOf(
+  { properties = {}, required = [] }: Described,
+  path: string,
+): Promise<readonly string[]> {
+  const lines = Object.entries(properties).map(async ([name, property]) => {
+    if (everywhere.has(name) || property.const !== undefined) return [];
+    const words = await descriptionOf(property, path);
+    const values = property.enum?.map((value) => `\`${value}\``).join(', ');
+    const said = [words, values && `One of ${values}.`].filter(Boolean).join(' ');
+    const need = required.includes(name) ? ' (required)' : '';
+    return [`  - \`${name}\`${need}${said && `: ${said}`}`];
   });
+  return (await Promise.all(lines)).flat();
+}
+
+/** What a property is: its own words before those of what it refers to, or of the elements of its list. */
+async function descriptionOf(property: Property, path: string): Promise<string> {
+  if (property.description !== undefined) return property.description;
+  if (property.$ref !== undefined) return await referredDescription(property.$ref, path);
+  if (property.items) return `A list. ${await descriptionOf(property.items, path)}`.trim();
+  return property.title === undefined ? '' : `${property.title}.`;
+}
+
+async function referredDescription(reference: string, path: string): Promise<string> {
+  const [file = '', pointer = ''] = reference.split('#');
+  const target = file === '' ? path : join(path, '..', file);
+  const steps = pointer.split('/').filter((step) => step !== '');
+  const found = steps.reduce<unknown>(
+    (part, step) => (part as { readonly [name: string]: unknown })[step],
+    await read(target),
+  );
+  return await descriptionOf(found as Property, target);
 }
 
 async function actions(): Promise<readonly string[]> {
-  const { definitions } = (await read('shared/action.schema.json')) as {
-    definitions: { [name: string]: Described };
-  };
-  return Object.entries(definitions).map(([name, { description = '' }]) => `- \`${name}\`: ${description}`);
+  const path = 'shared/action.schema.json';
+  const { definitions } = (await read(path)) as { definitions: { [name: string]: Described } };
+  const entries = Object.entries(definitions).map(async ([name, action]) => [
+    `- \`${name}\`: ${action.description ?? ''}`,
+    ...(await propertiesOf(action, path)),
+  ]);
+  return (await Promise.all(entries)).flat();
 }
 
 async function operators(): Promise<readonly string[]> {

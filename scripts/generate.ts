@@ -186,7 +186,7 @@ function literalList(values: readonly string[]): string {
 
 async function schemaPaths(): Promise<readonly string[]> {
   const files = await readdir(schemas, { recursive: true });
-  return files.filter((file) => file.endsWith('.schema.json')).sort();
+  return files.filter((file) => file.endsWith('.schema.json') && !file.startsWith('editor')).sort();
 }
 
 async function readSchema(path: string): Promise<unknown> {

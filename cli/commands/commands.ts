@@ -13,6 +13,7 @@ import { pull } from './pull.ts';
 import { releases } from './releases.ts';
 import { rollback } from './rollback.ts';
 import { routes } from './routes.ts';
+import { schemas } from './schemas.ts';
 import { submissions } from './submissions.ts';
 
 export type CommandName =
@@ -20,6 +21,7 @@ export type CommandName =
   | 'eval'
   | 'explain'
   | 'routes'
+  | 'schemas'
   | 'publish'
   | 'pull'
   | 'rollback'
@@ -38,6 +40,7 @@ export const commands: { readonly [name in CommandName]: Command } = {
   eval: evaluate,
   explain,
   routes,
+  schemas,
   publish,
   pull,
   rollback,

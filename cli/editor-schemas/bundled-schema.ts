@@ -1,0 +1,135 @@
+import { posix } from 'node:path';
+import { namePlace } from './name-places.ts';
+import { innerRule, operatorCall, rulePlace } from './rule-places.ts';
+import { isSchema, member, type ReadSchema, type Schema, textOf } from './schema.ts';
+import { snippetOf } from './snippets.ts';
+import { unionOf } from './union.ts';
+
+/** Part of a schema file: the file's path and the pointer inside it. */
+interface Target {
+  readonly file: string;
+  readonly pointer: string;
+}
+
+/** One schema with everything it refers to inside it, in a form that editors read well. */
+export class BundledSchema {
+  readonly #read: ReadSchema;
+  readonly #namesFile: string;
+  readonly #definitions: Record<string, Schema> = {};
+  /** References that are being merged into their place: one inside itself stays a reference. */
+  readonly #merging: string[] = [];
+
+  constructor(read: ReadSchema, namesFile: string) {
+    this.#read = read;
+    this.#namesFile = namesFile;
+  }
+
+  bundle(file: string): Schema {
+    const { definitions: _, ...source } = this.#read(file);
+    const schema = this.#convert(source, file);
+    return { ...schema, definitions: this.#definitions };
+  }
+
+  #convert(schema: Schema, file: string): Schema {
+    if (schema.tsType === 'Rule' || schema.tsType === 'Template') return this.#rule(schema);
+    if (schema.tsType === 'Record<string, Template>') {
+      const { tsType: _, ...record } = schema;
+      return { ...record, additionalProperties: this.#rule({ tsType: 'Template' }) };
+    }
+    const { $ref, tsType: _, ...beside } = schema;
+    if (typeof $ref === 'string') return this.#reference(targetOf($ref, file), beside, file);
+    if (isSchema(schema.discriminator) && Array.isArray(schema.oneOf)) return this.#union(schema, file);
+    const converted = Object.entries(beside).map(([keyword, part]) => [
+      keyword,
+      keyword === 'properties' && isSchema(part) ? this.#properties(part, file) : this.#part(part, file),
+    ]);
+    return withSnippet(Object.fromEntries(converted), schema);
+  }
+
+  #part(part: unknown, file: string): unknown {
+    if (Array.isArray(part)) return part.map((each) => this.#part(each, file));
+    return isSchema(part) ? this.#convert(part, file) : part;
+  }
+
+  #properties(properties: Schema, file: string): Schema {
+    const converted = Object.entries(properties).map(([name, property]) => {
+      const inside = this.#part(property, file);
+      if (!isSchema(inside) || !isSchema(property)) return [name, inside];
+      const { $ref, ...beside } = property;
+      const found = typeof $ref === 'string' ? this.#find(targetOf($ref, file)) : {};
+      const source = found.oneOf ? { ...found, ...beside } : property;
+      return [name, namePlace(name, source, inside, this.#namesFile)];
+    });
+    return Object.fromEntries(converted);
+  }
+
+  /** A reference with words beside it is merged with them, for editors read either the one or the other. */
+  #reference(target: Target, beside: Schema, file: string): Schema {
+    const found = this.#find(target);
+    if (found.tsType === 'Rule' || found.tsType === 'Template') return this.#rule({ ...found, ...beside });
+    if (found.tsType === 'ValueSchema') return this.#typePlace(target, found, beside);
+    const key = keyOf(target);
+    if (Object.keys(beside).length === 0 || this.#merging.includes(key)) {
+      return { $ref: `#/definitions/${this.#define(target)}` };
+    }
+    this.#merging.push(key);
+    const { definitions: _, $schema: __, $comment: ___, ...whole } = this.#convert(found, target.file);
+    this.#merging.pop();
+    return { ...whole, ...this.#convert(beside, file) };
+  }
+
+  /** A place for the type of a value, which may be the name of one in a types document. */
+  #typePlace(target: Target, found: Schema, beside: Schema): Schema {
+    const names = { anyOf: [{ $ref: `${this.#namesFile}#/definitions/types` }, {}] };
+    const strict = { $ref: `#/definitions/${this.#define(target)}` };
+    return { description: found.description, ...beside, allOf: [strict, names] };
+  }
+
+  #define(target: Target): string {
+    const key = keyOf(target);
+    if (!this.#definitions[key]) {
+      this.#definitions[key] = {};
+      const { definitions: _, $schema: __, $comment: ___, ...found } = this.#find(target);
+      this.#definitions[key] = this.#convert(found, target.file);
+    }
+    return key;
+  }
+
+  #union(schema: Schema, file: string): Schema {
+    const members = (schema.oneOf as readonly Schema[]).map((each) => {
+      const target = typeof each.$ref === 'string' ? targetOf(each.$ref, file) : undefined;
+      return { schema: target ? this.#find(target) : each, inBundle: this.#convert(each, file) };
+    });
+    const { definitions: _, $schema: __, $comment: ___, ...own } = schema;
+    return unionOf(own, members, this.#namesFile);
+  }
+
+  #rule(schema: Schema): Schema {
+    this.#definitions.operator ??= operatorCall(member(this.#read('rules/rule.schema.json'), 'definitions'));
+    this.#definitions.rule ??= innerRule;
+    return rulePlace(textOf(schema.description), schema.tsType === 'Template', this.#namesFile);
+  }
+
+  #find({ file, pointer }: Target): Schema {
+    const steps = pointer.split('/').filter((step) => step !== '');
+    return steps.reduce<Schema>((found, step) => member(found, step), this.#read(file));
+  }
+}
+
+/** An entry of a list, such as a step, can be written with all that it requires at once. */
+function withSnippet(converted: Schema, { items }: Schema): Schema {
+  if (!isSchema(items) || !isSchema(converted.items) || !isSchema(items.properties)) return converted;
+  const label = textOf(items.title)?.toLowerCase();
+  if (label === undefined) return converted;
+  return { ...converted, items: { ...converted.items, defaultSnippets: [snippetOf(label, items)] } };
+}
+
+function targetOf(reference: string, file: string): Target {
+  const [path = '', pointer = ''] = reference.split('#');
+  return { file: path === '' ? file : posix.join(posix.dirname(file), path), pointer };
+}
+
+function keyOf({ file, pointer }: Target): string {
+  const name = file.replace('.schema.json', '').replaceAll('/', '-');
+  return `${name}${pointer.replace('/definitions', '').replaceAll('/', '-')}`;
+}

@@ -1,0 +1,44 @@
+import type { NameKind } from './document-names.ts';
+import { isSchema, type Schema, textOf } from './schema.ts';
+
+/** Which names a property takes that holds an id, a name, or a list of them. */
+const kinds: Readonly<Record<string, NameKind>> = {
+  form: 'forms',
+  journey: 'journeys',
+  operation: 'operations',
+  fallback: 'operations',
+  options: 'options',
+  page: 'pages',
+  event: 'analytics',
+  step: 'steps',
+  otherwise: 'steps',
+  after: 'steps',
+  sequence: 'sequences',
+  uses: 'facts documents',
+  answer: 'answers',
+  answers: 'answers',
+  results: 'results',
+};
+
+const names = /definitions\.schema\.json#\/definitions\/(id|name)$/;
+
+/** A property with the names that documents give it, where it takes any; another name is no problem for an editor. */
+export function namePlace(property: string, source: Schema, converted: Schema, namesFile: string): Schema {
+  const kind = kinds[property];
+  if (kind === undefined) return converted;
+  const completed = { anyOf: [{ $ref: `${namesFile}#/definitions/${kind}` }, {}] };
+  if (isName(source)) {
+    const { $ref, ...words } = converted;
+    return { ...words, ...($ref !== undefined && { allOf: [{ $ref }] }), ...completed };
+  }
+  const list = converted.items;
+  if (isSchema(source.items) && isName(source.items) && isSchema(list)) {
+    return { ...converted, items: { allOf: [list], ...completed } };
+  }
+  const isUnion = Array.isArray(source.oneOf) && source.oneOf.some((each) => isSchema(each) && isName(each));
+  return isUnion ? { description: source.description, allOf: [converted, completed] } : converted;
+}
+
+function isName({ $ref }: Schema): boolean {
+  return names.test(textOf($ref) ?? '');
+}
