@@ -21,7 +21,7 @@ import { textInput } from './text-input/text-input.ts';
 import { yesNo } from './yes-no/yes-no.ts';
 
 /** The declaration of every type of field. A type without one does not compile. */
-const fieldRegistry = {
+export const fieldRegistry = {
   button,
   checkbox,
   'checkbox-group': checkboxGroup,
