@@ -3,6 +3,7 @@ import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { checkRule, checkTemplate } from '../rules/check.ts';
+import { nullPlace } from '../rules/nulls/null-place.ts';
 import type { RuleContext } from '../rules/rule-context.ts';
 import { objectOf, type RuleType, textType } from '../rules/rule-type.ts';
 import { typeOfSchema } from '../rules/type-of-schema.ts';
@@ -144,7 +145,16 @@ export function* checkCall(
     const at = `${pointer}/with${pointerOf(name)}`;
     const schema = operation && Object.hasOwn(operation.input, name) ? operation.input[name] : undefined;
     const wanted = schema && typeOfSchema(schema);
-    yield* ruleFindings(entry, checkTemplate(template, contextAt(context, entry, at), wanted).problems);
+    const checked = checkTemplate(template, contextAt(context, entry, at), wanted);
+    yield* ruleFindings(entry, checked.problems);
+    const place = wanted && nullPlace(checked.type, wanted);
+    if (operation && place !== undefined) {
+      const input = name + place.replaceAll('/', '.');
+      const message = `This may give null for the input ${quoted(input)} of ${quoted(operation.id)}, which admits none.`;
+      const help =
+        'Give something in its place ("… else …"), leave it out ("if … is answered then …"), or let the operation admit it ("… or null").';
+      yield { entry, code: 'unexpected-null', pointer: at, message, help };
+    }
     if (operation === undefined || schema !== undefined) continue;
     const message = `The operation ${quoted(operation.id)} has no input ${quoted(name)}.`;
     const help = didYouMean(name, Object.keys(operation.input));

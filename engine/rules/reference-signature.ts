@@ -1,4 +1,5 @@
 import { didYouMean } from '../problems/suggest.ts';
+import { notNull } from './nulls/may-be-null.ts';
 import type { TypedCall } from './operator-declaration.ts';
 import { isRoot } from './path.ts';
 import { propertyType } from './property-type.ts';
@@ -9,7 +10,7 @@ import { join } from './type-relations.ts';
 /** The type of what a reference names; every way in which it can name nothing is reported. */
 export function referenceSignature(call: TypedCall): RuleType {
   const type = referredType(call);
-  return call.args.length > 1 ? join(type, call.type(1)) : type;
+  return call.args.length > 1 ? join(notNull(type), call.type(1)) : type;
 }
 
 function referredType(call: TypedCall): RuleType {

@@ -5,7 +5,7 @@
  * - `unknown`: any JSON value; only operators that take anything accept it.
  * - `never`: no value at all: the element of an empty list, or a part already reported as faulty.
  */
-export type RuleType =
+export type RuleType = (
   | { readonly kind: 'boolean' | 'number' | 'date' | 'null' | 'unknown' | 'never' }
   | {
       readonly kind: 'text';
@@ -27,7 +27,11 @@ export type RuleType =
       readonly rest?: RuleType;
       /** Certain to have no properties but these, at run time too. */
       readonly closed?: boolean;
-    };
+    }
+) & {
+  /** Whether it is known that the value may be `null`, which a template copies. */
+  readonly mayBeNull?: boolean;
+};
 
 export const booleanType: RuleType = { kind: 'boolean' };
 export const numberType: RuleType = { kind: 'number' };

@@ -1,5 +1,6 @@
 import type { ValueSchema } from '#schemas';
 import { valueAt } from '../documents/json-pointer.ts';
+import { nullable } from './nulls/may-be-null.ts';
 import { isPlainObject } from './property.ts';
 import {
   booleanType,
@@ -24,8 +25,8 @@ export interface SchemaTypeOptions {
 const deepest = 32;
 
 /**
- * The type of the values that satisfy a JSON Schema: `format: date` is a date, `enum` a choice, `null` is
- * unanswered and so of no account. An object that declares properties has only those; one that declares none
+ * The type of the values that satisfy a JSON Schema: `format: date` is a date, `enum` a choice, and where `null`
+ * is admitted the type says so. An object that declares properties has only those; one that declares none
  * may have any. What cannot be told is `unknown`.
  *
  * @example typeOfSchema({ type: 'array', items: { type: 'string', enum: ['red', 'blue'] } })
@@ -43,6 +44,15 @@ interface Reading {
 }
 
 function typeOf(schema: unknown, reading: Reading): RuleType {
+  const type = kindOfSchema(schema, reading);
+  return isPlainObject(schema) && admitsNull(schema) ? nullable(type) : type;
+}
+
+function admitsNull({ type, enum: values }: Readonly<Record<string, unknown>>): boolean {
+  return (Array.isArray(type) && type.includes('null')) || (Array.isArray(values) && values.includes(null));
+}
+
+function kindOfSchema(schema: unknown, reading: Reading): RuleType {
   if (!isPlainObject(schema) || reading.depth > deepest) return unknownType;
   const inner = { ...reading, depth: reading.depth + 1 };
   if (typeof schema.$ref === 'string') return typeOfReference(schema.$ref, inner);

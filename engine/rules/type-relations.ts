@@ -1,4 +1,5 @@
 import { isDate } from './civil-date.ts';
+import { nullable } from './nulls/may-be-null.ts';
 import { choiceOf, listOf, neverType, objectOf, type RuleType, textType, unknownType } from './rule-type.ts';
 import { mostLength, undeclaredItems, undeclaredLength } from './sizes.ts';
 
@@ -39,6 +40,12 @@ export function textsOf(type: RuleType): readonly string[] | undefined {
 
 /** The narrowest type that admits every value of both: what two branches of an `if` give. */
 export function join(a: RuleType, b: RuleType): RuleType {
+  const joined = joinKinds(a, b);
+  const isNull = a.mayBeNull || b.mayBeNull || (a.kind === 'null') !== (b.kind === 'null');
+  return isNull && joined.kind !== 'never' ? nullable(joined) : joined;
+}
+
+function joinKinds(a: RuleType, b: RuleType): RuleType {
   if (a.kind === 'never' || a.kind === 'null') return b.kind === 'never' ? a : b;
   if (b.kind === 'never' || b.kind === 'null') return a;
   if (a.kind === 'list' && b.kind === 'list') {

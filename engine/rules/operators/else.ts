@@ -1,4 +1,5 @@
 import { argument, type OperatorEvaluation } from '../compiling.ts';
+import { notNull } from '../nulls/may-be-null.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { join } from '../type-relations.ts';
 import { isUnanswered } from '../unanswered.ts';
@@ -21,6 +22,6 @@ export const declaration: OperatorDeclaration = {
   name: 'else',
   summary: 'The first value, or the second when the first is unanswered.',
   example: { else: [{ '+': [{ var: 'answers.price' }, 10] }, 0] },
-  type: (call) => join(call.type(0), call.type(1)),
+  type: (call) => join(notNull(call.type(0)), call.type(1)),
   phrase: ({ word }) => `${word(0)} (or ${word(1)})`,
 };

@@ -1,5 +1,7 @@
 import { argument, type OperatorEvaluation } from '../compiling.ts';
 import { truthOf } from '../kleene.ts';
+import { isGuardedBy } from '../nulls/guarded-rule.ts';
+import { notNull } from '../nulls/may-be-null.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 import { booleanType, type RuleType } from '../rule-type.ts';
 import type { Evaluate } from '../scope.ts';
@@ -34,7 +36,11 @@ export const declaration: OperatorDeclaration = {
     const branches: RuleType[] = [];
     for (const index of call.args.keys()) {
       if (index % 2 === 0 && index < call.args.length - 1) call.expect(index, booleanType);
-      else branches.push(call.type(index));
+      else {
+        const type = call.type(index);
+        const isGuarded = index % 2 === 1 && isGuardedBy(call.args[index], call.args[index - 1]);
+        branches.push(isGuarded ? notNull(type) : type);
+      }
     }
     return joinAll(branches);
   },

@@ -1,0 +1,19 @@
+import { pointerOf } from '../../documents/json-pointer.ts';
+import type { RuleType } from '../rule-type.ts';
+
+/** Where a value of one type may be null though the type that is wanted admits none there; undefined when nowhere. */
+export function nullPlace(given: RuleType, wanted: RuleType): string | undefined {
+  if (wanted.kind === 'unknown' || wanted.kind === 'never') return undefined;
+  if ((given.mayBeNull || given.kind === 'null') && !wanted.mayBeNull) return '';
+  if (given.kind === 'list' && wanted.kind === 'list') {
+    const place = nullPlace(given.item, wanted.item);
+    return place === undefined ? undefined : `/items${place}`;
+  }
+  if (given.kind !== 'object' || wanted.kind !== 'object') return undefined;
+  for (const [name, type] of Object.entries(wanted.properties)) {
+    const own = Object.hasOwn(given.properties, name) ? given.properties[name] : undefined;
+    const place = own && nullPlace(own, type);
+    if (place !== undefined) return pointerOf(name) + place;
+  }
+  return undefined;
+}
