@@ -10,7 +10,7 @@ it('The documents in the guide for authors make a journey without a problem', ()
     text,
   }));
   expect(sources.map(({ text }) => JSON.parse(text).kind)).toEqual([
-    'options', 'form', 'form', 'operation', 'journey', 'page', 'page',
+    'options', 'form', 'form', 'operation', 'journey', 'facts',
   ]); // biome-ignore format: one line
   expect(checkDocuments([...readRelease(), ...sources]).problems).toEqual([]);
 });
