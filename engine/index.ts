@@ -102,7 +102,7 @@ export {
 export { mergeStates } from './journeys/merge-states.ts';
 export { carryAnswers, mayMove } from './journeys/move-release.ts';
 export { fieldsShown, recordAnswers } from './journeys/record-answers.ts';
-export { withInner } from './journeys/sequences/inner-actions.ts';
+export { innerActions, mostRepeatedCalls, withInner } from './journeys/sequences/inner-actions.ts';
 export { type JourneyState, newState } from './journeys/state.ts';
 export {
   type ChipDefinition,

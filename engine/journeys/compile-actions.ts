@@ -12,6 +12,7 @@ export type FindAnalytics = (id: string) => Analytics;
 export type CompiledAction =
   | {
       readonly action: 'call';
+      readonly each: CompiledRule | undefined;
       readonly operation: string;
       readonly input: CompiledTemplate;
       readonly as: string | undefined;
@@ -24,6 +25,7 @@ export type CompiledAction =
     }
   | {
       readonly action: 'send';
+      readonly each: CompiledRule | undefined;
       readonly operation: string;
       readonly input: CompiledTemplate;
       readonly when: CompiledRule | undefined;
@@ -48,12 +50,14 @@ export type CompiledAction =
     }
   | {
       readonly action: 'track';
+      readonly each: CompiledRule | undefined;
       readonly event: string;
       readonly data: CompiledTemplate;
       readonly when: CompiledRule | undefined;
     }
   | {
       readonly action: 'notify';
+      readonly each: CompiledRule | undefined;
       readonly notice: Omit<Notice, 'message'>;
       readonly message: CompiledRule;
       readonly when: CompiledRule | undefined;
@@ -98,6 +102,7 @@ function compileAction(action: Action, sources: ActionSources): CompiledAction {
     case 'call':
       return {
         action: 'call',
+        each: compileOptional(action.each),
         operation: action.operation,
         input: compileTemplate(templateOf(action.with)),
         as: action.as,
@@ -109,6 +114,7 @@ function compileAction(action: Action, sources: ActionSources): CompiledAction {
     case 'send':
       return {
         action: 'send',
+        each: compileOptional(action.each),
         operation: action.operation,
         input: compileTemplate(templateOf(action.with)),
         when: compileOptional(action.when),
@@ -138,6 +144,7 @@ function compileAction(action: Action, sources: ActionSources): CompiledAction {
       const { event, data } = sources.findAnalytics(action.event);
       return {
         action: 'track',
+        each: compileOptional(action.each),
         event,
         data: compileTemplate(templateOf(data)),
         when: compileOptional(action.when),
@@ -147,6 +154,7 @@ function compileAction(action: Action, sources: ActionSources): CompiledAction {
       const { tone, message, closeLabel, when } = action;
       return {
         action: 'notify',
+        each: compileOptional(action.each),
         notice: { tone, closeLabel },
         message: compileRule(textRule(message)),
         when: compileOptional(when),

@@ -17,7 +17,7 @@ import { factRules } from './fact-rules.ts';
 import { needsOf } from './needs.ts';
 import { type SensitiveResults, sensitiveResults } from './sensitive-results.ts';
 import type { Sequences } from './sequences/find-sequence.ts';
-import { withInner } from './sequences/inner-actions.ts';
+import { eachOf, withInner } from './sequences/inner-actions.ts';
 import { factReads, openFacts } from './settled-facts.ts';
 
 /** Where the documents that a journey names are found. Each throws a `Fault` for an id a checked release cannot hold. */
@@ -157,7 +157,9 @@ function readsOfStep(
   const told = [...(step.onEnter ?? []), ...(journey.onView ?? [])].flatMap((action) =>
     withInner(action, journey.sequences),
   );
-  const events = told.flatMap((action) => (action.action === 'track' ? [analytics(action.event).data] : []));
+  const events = told.flatMap((action) =>
+    action.action === 'track' ? [analytics(action.event).data, eachOf(action)] : [],
+  );
   const rules = [...fields.flatMap((field) => fieldRules(field, options)), step.submitLabel, told, events];
   return followReads(rules, { facts: factRules(journey), decision });
 }

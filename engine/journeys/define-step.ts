@@ -10,6 +10,7 @@ import type { CompiledStep } from './compile-journey.ts';
 import { factRules } from './fact-rules.ts';
 import { pick, pickNames } from './pick-read.ts';
 import { flattenRuns } from './sequences/flatten-runs.ts';
+import { eachOf } from './sequences/inner-actions.ts';
 import type {
   ChipDefinition,
   DisplayDefinition,
@@ -146,7 +147,10 @@ function withoutInput({ input: _, ...table }: DecisionTable): DecisionTable {
 
 /** What the events of validation errors read: they may tell of more than the form. */
 function trackingRules(onInvalid: readonly Action[], analytics: readonly Analytics[]): readonly unknown[] {
-  const conditions = onInvalid.map((action) => ('when' in action ? action.when : undefined));
+  const conditions = onInvalid.flatMap((action) => [
+    'when' in action ? action.when : undefined,
+    eachOf(action),
+  ]);
   return [...conditions, ...analytics.map(({ data }) => data)];
 }
 

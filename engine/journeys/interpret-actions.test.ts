@@ -48,3 +48,97 @@ it('shows the banner that a rule words, and none where it gives no words', () =>
     notices: [{ tone: 'info', message: 'You live in High Street', closeLabel: 'Close' }],
   });
 });
+
+const boxes = [{ code: 'a' }, { code: 'b', isFull: true }, { code: 'c' }];
+
+function withBoxes() {
+  return { ...newState('run-1'), results: { boxes } };
+}
+
+it('makes a repeated call once for each element, each under a key of its own, and keeps the list of their results', () => {
+  const call = {
+    action: 'call',
+    each: { var: 'results.boxes' },
+    operation: 'find-doors',
+    with: { code: { var: 'item.code' } },
+    as: 'doors',
+    when: { not: { answered: { var: 'item.isFull' } } },
+  } as const;
+  const steps = interpretActions(compileActions([call], journey), withBoxes(), frame);
+  expect(steps.next().value).toMatchObject({ input: { code: 'a' }, key: '/0/each/0' });
+  expect(steps.next({ ok: true, result: { door: 1 } }).value).toMatchObject({
+    input: { code: 'c' },
+    key: '/0/each/2',
+  });
+  const { value } = steps.next({ ok: true, result: { door: 3 } });
+  expect(value).toMatchObject({
+    outcome: 'done',
+    state: { results: { boxes, doors: [{ door: 1 }, { door: 3 }] } },
+  });
+  expect(Object.keys((value as { state: { results: object } }).state.results)).toEqual(['boxes', 'doors']);
+});
+
+it('ends a repeated call with its first failure, and says which element failed', () => {
+  const call = {
+    action: 'call',
+    each: { var: 'results.boxes' },
+    operation: 'find-doors',
+    with: { code: { var: 'item.code' } },
+    as: 'doors',
+    onFailure: [
+      {
+        action: 'notify',
+        tone: 'error',
+        message: { cat: ['No door for ', { var: 'item.code' }] },
+        closeLabel: 'Close',
+      },
+    ],
+  } as const;
+  const steps = interpretActions(compileActions([call as never], journey), withBoxes(), frame);
+  steps.next();
+  steps.next({ ok: true, result: 1 });
+  expect(steps.next({ ok: false, reason: 'gone' }).value).toMatchObject({
+    outcome: 'failed',
+    notices: [{ message: 'No door for b' }],
+    state: { results: { doors: [1] } },
+  });
+});
+
+it('goes on with the next element after a failure that may be, and keeps its place in the list empty', () => {
+  const call = {
+    action: 'call',
+    each: { var: 'results.boxes' },
+    operation: 'find-doors',
+    as: 'doors',
+    optional: true,
+  } as const;
+  const steps = interpretActions(compileActions([call], journey), withBoxes(), frame);
+  steps.next();
+  steps.next({ ok: true, result: 1 });
+  steps.next({ ok: false, reason: 'gone' });
+  expect(steps.next({ ok: true, result: 3 }).value).toMatchObject({
+    state: { results: { doors: [1, null, 3] } },
+  });
+});
+
+it('sends and shows for each element, and does nothing for no list', () => {
+  const each = { var: 'results.boxes' } as const;
+  const actions = compileActions(
+    [
+      { action: 'send', each, operation: 'order', with: { code: { var: 'item.code' } } },
+      { action: 'notify', each, tone: 'info', message: { var: 'item.code' }, closeLabel: 'Close' },
+    ],
+    journey,
+  );
+  const steps = interpretActions(actions, withBoxes(), frame);
+  expect(steps.next().value).toMatchObject({ input: { code: 'a' }, unawaited: true });
+  expect(steps.next({ ok: true }).value).toMatchObject({ input: { code: 'b' }, key: '/0/each/1' });
+  expect(steps.next({ ok: true }).value).toMatchObject({ input: { code: 'c' } });
+  expect(steps.next({ ok: true }).value).toMatchObject({
+    notices: [{ message: 'a' }, { message: 'b' }, { message: 'c' }],
+  });
+  expect(interpretActions(actions, newState('run-1'), frame).next()).toMatchObject({
+    done: true,
+    value: { outcome: 'done', notices: [] },
+  });
+});

@@ -66,6 +66,8 @@ export interface ActionFrame {
   readonly problem?: FieldProblem;
   /** The query with which the visitor came back from a hosted page, for the actions of `onReturn`. */
   readonly returned?: { readonly [name: string]: string };
+  /** The element in hand, for an action that is repeated for each of a list. */
+  readonly item?: unknown;
 }
 
 /** What the caller of an event gives; the rest follows from the event. */
@@ -128,6 +130,9 @@ function* runAction(
     const outcome = yield* runList(action.actions, key, frame, progress, { left: action.retries });
     return outcome === 'failed' ? yield* failed(action.onFailure, key, frame, progress) : outcome;
   }
+  if ('each' in action && action.each !== undefined) {
+    return yield* runEach(action, action.each, key, frame, progress, budget);
+  }
   const condition = conditionOf(action.when, frame, progress);
   if (condition === 'false') return 'done';
   if (condition === 'fault' && action.action !== 'call') return faulted(action, frame, progress);
@@ -189,6 +194,47 @@ function* runAction(
     default:
       return unreachable(action);
   }
+}
+
+type RepeatedAction = Extract<CompiledAction, { readonly each: CompiledRule | undefined }>;
+
+/** Does an action once for each element of a list, as it is when the first is done; the first failure ends it. */
+function* runEach(
+  action: RepeatedAction,
+  each: CompiledRule,
+  key: string,
+  frame: ActionFrame,
+  progress: Progress,
+  budget: Budget,
+): Generator<Effect, ListOutcome, EffectOutcome> {
+  const { value, fault } = evaluateRule(each, scopeOf(frame, progress));
+  if (fault) return faulted(action, frame, progress);
+  const elements: readonly unknown[] = Array.isArray(value) ? value : [];
+  const results = action.action === 'call' ? startResults(action.as, progress) : undefined;
+  for (const [index, item] of elements.entries()) {
+    const once = { ...action, each: undefined, ...(results && { as: results.element }) };
+    const outcome = yield* runAction(once, `${key}/each/${index}`, { ...frame, item }, progress, budget);
+    results?.gather();
+    if (outcome !== 'done') return outcome;
+  }
+  return 'done';
+}
+
+/** Gathers the results of a repeated call into a list; the name for that of one element is none that a document can use. */
+function startResults(name: string | undefined, progress: Progress) {
+  if (name === undefined) return undefined;
+  const element = `${name}/element`;
+  const list: JsonValue[] = [];
+  keepResult(name, [], progress);
+  return {
+    element,
+    gather() {
+      const { [element]: result, ...others } = progress.state.results;
+      if (!Object.hasOwn(progress.state.results, element)) return;
+      list.push(result ?? null);
+      progress.state = { ...progress.state, results: { ...others, [name]: [...list] } };
+    },
+  };
 }
 
 /** Makes a call, and makes it again while it fails and the budget lasts. True when it succeeded in the end. */
@@ -287,6 +333,11 @@ function scopeOf(frame: ActionFrame, progress: Progress): RuleScope {
   const walk = walkJourney(frame.journey, progress.state, frame.environment);
   const aside = walk.asides.find(({ step }) => step.step.id === frame.step);
   const { scope } = (aside ?? walk.path.at(-1) ?? walk.frontier).evaluation;
-  const { problem, returned } = frame;
-  return { ...scope, ...(problem && { problem }), ...(returned && { returned }) };
+  const { problem, returned, item } = frame;
+  return {
+    ...scope,
+    ...(problem && { problem }),
+    ...(returned && { returned }),
+    ...(item !== undefined && { item }),
+  };
 }

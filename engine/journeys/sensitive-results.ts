@@ -50,7 +50,8 @@ export function maskResults(
 }
 
 function masked(result: JsonValue | undefined, names: ReadonlySet<string>): JsonValue | undefined {
-  if (typeof result !== 'object' || result === null || Array.isArray(result)) return result;
+  if (Array.isArray(result)) return result.map((part: JsonValue) => masked(part, names) ?? null);
+  if (typeof result !== 'object' || result === null) return result;
   return Object.fromEntries(
     Object.entries(result).map(([name, value]) => [name, names.has(name) && value !== null ? mask : value]),
   );

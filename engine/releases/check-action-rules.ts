@@ -1,6 +1,7 @@
 import type { Analytics, CallAction, Journey } from '#schemas';
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
+import { eachOf, mostRepeatedCalls } from '../journeys/sequences/inner-actions.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { checkRule, checkTemplate } from '../rules/check.ts';
 import { nullPlace } from '../rules/nulls/null-place.ts';
@@ -12,6 +13,7 @@ import { resultTypes } from './journey-context.ts';
 import { checkName } from './reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 import { contextAt, ruleFindings } from './rule-findings.ts';
+import { checkLoop, withElement } from './shown/check-loops.ts';
 import { checkText, condition, typed } from './shown/typed-rules.ts';
 
 /** What `onInvalid` knows of the first validation error. */
@@ -40,8 +42,27 @@ export function* checkActionRules(
   const results = new Set(Object.keys(resultTypes(release, entry, new Map())));
   for (const placed of actionsOf(release, entry)) {
     const context = { ...base, roots: { ...base.roots, ...rootsOf(placed.event, base) } };
-    yield* checkAction(release, placed, context, answers, results);
+    const around = placed.loops.reduce((outer, each) => withElement(outer, { each }), context);
+    yield* checkRepetition(placed, context);
+    yield* checkAction(release, placed, around, answers, results);
   }
+}
+
+/** An action is repeated for a list, and a call not too often: whoever has pressed waits for all of them. */
+function* checkRepetition(
+  { entry, action, pointer, loops }: PlacedAction,
+  base: RuleContext,
+): Iterable<ReleaseFinding> {
+  const each = eachOf(action);
+  if (each === undefined) return;
+  const context = loops.slice(0, -1).reduce((outer, list) => withElement(outer, { each: list }), base);
+  yield* checkLoop(entry, { each }, pointer, context);
+  if (action.action !== 'call' && action.action !== 'send') return;
+  const most = (withElement(context, { each }).turns ?? []).reduce((product, turn) => product * turn.most, 1);
+  if (most <= mostRepeatedCalls) return;
+  const message = `It may call ${most.toLocaleString('en')} times, and ${mostRepeatedCalls} times are allowed.`;
+  const help = 'Declare "maxItems" where the list comes from, or repeat it for fewer elements.';
+  yield { entry, code: 'rule-too-costly', pointer: `${pointer}/each`, message, help };
 }
 
 /** What an event knows beside everything else. */

@@ -1,4 +1,4 @@
-import type { Analytics, Form, Journey } from '#schemas';
+import type { Analytics, Form, Journey, Rule } from '#schemas';
 import { answerNames, isSensitive } from '../answers/questions.ts';
 import { quoted } from '../documents/describe-value.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
@@ -18,9 +18,10 @@ export function* checkToldAnswers(
     facts: factRules(entry.document),
     decision: (id: string) => release.find('decision', id) ?? release.find('function', id),
   };
+  const lists = listsOfEvents(release, entry);
   for (const told of toldBy(release, entry)) {
     for (const [name, template] of Object.entries(told.document.data ?? {})) {
-      const { paths } = followReads([template], sources);
+      const { paths } = followReads([template, ...(lists.get(told.document.id) ?? [])], sources);
       const secret = secrets.find((each) => [...paths].some((path) => isPartOf(path, each)));
       if (secret === undefined) continue;
       const message = `${quoted(name)} is made of ${quoted(secret)}, which is sensitive and is told to nobody.`;
@@ -41,6 +42,8 @@ function secretsOf(
   const results = [...actionsOf(release, entry)].flatMap(({ action }) => {
     if (action.action !== 'call' || action.as === undefined) return [];
     const parts = release.find('operation', action.operation)?.sensitive ?? [];
+    // Of a list of results no part can be told from another.
+    if (action.each !== undefined) return parts.length === 0 ? [] : [`results.${action.as}`];
     return parts.map((part) => `results.${action.as}.${part}`);
   });
   return [...answers.map((name) => `answers.${name}`), ...results];
@@ -52,6 +55,18 @@ function toldBy(release: ReleaseIndex, entry: ReleaseEntry<Journey>): readonly R
     action.action === 'track' ? [action.event] : [],
   );
   return release.entriesOf('analytics', ids);
+}
+
+/** The lists whose elements events are told of, by event. */
+function listsOfEvents(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Journey>,
+): ReadonlyMap<string, readonly Rule[]> {
+  const lists = new Map<string, readonly Rule[]>();
+  for (const { action, loops } of actionsOf(release, entry)) {
+    if (action.action === 'track') lists.set(action.event, [...(lists.get(action.event) ?? []), ...loops]);
+  }
+  return lists;
 }
 
 /** Whether what is read and what is secret have something in common. */

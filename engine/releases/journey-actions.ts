@@ -1,6 +1,7 @@
-import type { Action, Field, Form, Journey } from '#schemas';
+import type { Action, Field, Form, Journey, Rule } from '#schemas';
 import { pointerOf } from '../documents/json-pointer.ts';
 import { findSequence } from '../journeys/sequences/find-sequence.ts';
+import { eachOf } from '../journeys/sequences/inner-actions.ts';
 import type { ReleaseEntry, ReleaseIndex } from './release-index.ts';
 
 /** The events of a step, by the property that lists their actions. */
@@ -19,6 +20,8 @@ export interface PlacedAction {
   readonly action: Action;
   readonly pointer: string;
   readonly event: EventName;
+  /** Lists that it is done for each element of, its own among them; the innermost last. */
+  readonly loops: readonly Rule[];
 }
 
 /**
@@ -55,8 +58,8 @@ function* sequenceActions(
   if (events.has(event)) return;
   events.add(event);
   const actions = findSequence(entry.document.sequences, name);
-  for (const [action, pointer] of within(actions, pointerOf('sequences', name))) {
-    yield* withSequence(entry, { entry, action, pointer, event }, run);
+  for (const placed of within(actions, pointerOf('sequences', name))) {
+    yield* withSequence(entry, { ...placed, entry, event }, run);
   }
 }
 
@@ -66,13 +69,13 @@ function* eventActions(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Ite
     for (const event of stepEvents) {
       const actions = step[event];
       if (actions === undefined) continue;
-      for (const [action, pointer] of within(actions, pointerOf('steps', index, event))) {
-        yield { entry, action, pointer, event };
+      for (const placed of within(actions, pointerOf('steps', index, event))) {
+        yield { ...placed, entry, event };
       }
     }
   }
-  for (const [action, pointer] of within(journey.onView ?? [], '/onView')) {
-    yield { entry, action, pointer, event: 'onView' };
+  for (const placed of within(journey.onView ?? [], '/onView')) {
+    yield { ...placed, entry, event: 'onView' };
   }
   for (const placed of fieldActions(journey.summary?.fields ?? [], '/summary/fields')) {
     yield { ...placed, entry };
@@ -84,16 +87,13 @@ function* eventActions(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Ite
 }
 
 /** The actions of fields, in order. */
-function* fieldActions(
-  fields: readonly Field[],
-  list: string,
-): Iterable<Pick<PlacedAction, 'action' | 'pointer' | 'event'>> {
+function* fieldActions(fields: readonly Field[], list: string): Iterable<Omit<PlacedAction, 'entry'>> {
   for (const [index, field] of fields.entries()) {
     for (const event of fieldEvents) {
       const actions = actionsIn(field, event);
       if (actions === undefined) continue;
-      for (const [action, pointer] of within(actions, list + pointerOf(index, event))) {
-        yield { action, pointer, event };
+      for (const placed of within(actions, list + pointerOf(index, event))) {
+        yield { ...placed, event };
       }
     }
   }
@@ -104,11 +104,19 @@ function actionsIn(field: Field, event: (typeof fieldEvents)[number]): readonly 
   return 'onChange' in field ? field.onChange : undefined;
 }
 
-function* within(actions: readonly Action[], list: string): Iterable<readonly [Action, string]> {
+type ActionWithin = Pick<PlacedAction, 'action' | 'pointer' | 'loops'>;
+
+function* within(
+  actions: readonly Action[],
+  list: string,
+  around: readonly Rule[] = [],
+): Iterable<ActionWithin> {
   for (const [index, action] of actions.entries()) {
     const pointer = list + pointerOf(index);
-    yield [action, pointer];
-    if (action.action === 'attempt') yield* within(action.actions, `${pointer}/actions`);
-    if ('onFailure' in action) yield* within(action.onFailure ?? [], `${pointer}/onFailure`);
+    const each = eachOf(action);
+    const loops = each === undefined ? around : [...around, each];
+    yield { action, pointer, loops };
+    if (action.action === 'attempt') yield* within(action.actions, `${pointer}/actions`, loops);
+    if ('onFailure' in action) yield* within(action.onFailure ?? [], `${pointer}/onFailure`, loops);
   }
 }

@@ -6,7 +6,7 @@ import { checkRule } from '../rules/check.ts';
 import { checkDecision } from '../rules/check-decisions.ts';
 import { dependenciesOf } from '../rules/dependencies.ts';
 import type { DecisionType, RuleContext } from '../rules/rule-context.ts';
-import { neverType, objectOf, type RuleType } from '../rules/rule-type.ts';
+import { listOf, neverType, objectOf, type RuleType } from '../rules/rule-type.ts';
 import { join } from '../rules/type-relations.ts';
 import { dependencyOrder } from './dependency-order.ts';
 import { actionsOf } from './journey-actions.ts';
@@ -28,7 +28,8 @@ export function resultTypes(
   for (const { action } of actionsOf(release, journey)) {
     if (action.action !== 'call' || action.as === undefined) continue;
     const before = Object.hasOwn(types, action.as) ? types[action.as] : undefined;
-    types[action.as] = join(before ?? neverType, operations.get(action.operation) ?? neverType);
+    const result = operations.get(action.operation) ?? neverType;
+    types[action.as] = join(before ?? neverType, action.each === undefined ? result : listOf(result));
   }
   return types;
 }

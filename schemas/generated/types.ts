@@ -1152,6 +1152,10 @@ export interface ParkedNotice {
 export interface CallAction {
   action: 'call';
   /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  each?: Rule;
+  /**
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
   operation: string;
@@ -1187,6 +1191,10 @@ export interface CallAction {
  */
 export interface SendAction {
   action: 'send';
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  each?: Rule;
   /**
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
@@ -1269,6 +1277,10 @@ export interface ClearAction {
 export interface TrackAction {
   action: 'track';
   /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  each?: Rule;
+  /**
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
   event: string;
@@ -1282,6 +1294,10 @@ export interface TrackAction {
  */
 export interface NotifyAction {
   action: 'notify';
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  each?: Rule;
   tone: 'error' | 'info' | 'success';
   /**
    * What the visitor reads. Unanswered, nothing is shown.

@@ -1,5 +1,5 @@
-import { actionsOf, type CompiledRelease, withInner } from '#engine';
-import type { Action, Form, Operation, Step } from '#schemas';
+import { actionsOf, type CompiledRelease, innerActions, mostRepeatedCalls, withInner } from '#engine';
+import type { Action, Form, Journey, Operation, Step } from '#schemas';
 import type { ConnectedServices } from '../operations/connected-services.ts';
 
 /** What a press needs beside its calls: the check of a person, the database, a press that waits for another. */
@@ -24,12 +24,7 @@ export function longestPressMs(release: CompiledRelease, services: Services): nu
     if (document.kind !== 'journey') continue;
     for (const step of document.steps) {
       for (const actions of eventsOf(step, formOf(release, step))) {
-        events.push(
-          actionsMs(
-            actions.flatMap((action) => withInner(action, document.sequences)),
-            budgets,
-          ),
-        );
+        events.push(actionsMs(actions, document.sequences, budgets));
       }
     }
   }
@@ -52,17 +47,24 @@ function formOf({ documents }: CompiledRelease, { form }: Step): Form | undefine
   return document?.kind === 'form' ? document : undefined;
 }
 
-/** @param actions with all those inside them */
-function actionsMs(actions: readonly Action[], budgets: ReadonlyMap<string, number>): number {
+function actionsMs(
+  actions: readonly Action[],
+  sequences: Journey['sequences'],
+  budgets: ReadonlyMap<string, number>,
+): number {
   let total = 0;
   let longest = 0;
   let repeats = 0;
-  for (const action of actions) {
+  for (const action of actions.flatMap((each) => withInner(each, sequences))) {
     if (action.action === 'attempt') repeats += action.retries;
     if (action.action !== 'call') continue;
     const budget = budgets.get(action.operation) ?? usualTimeoutMs;
     total += budget;
     longest = Math.max(longest, budget);
+    if (action.each === undefined) continue;
+    // Once is counted above, and so is what follows from its failure.
+    const once = budget + actionsMs(innerActions(action), sequences, budgets);
+    total += (mostRepeatedCalls - 1) * once;
   }
   return total + repeats * (longest + longestPauseMs);
 }

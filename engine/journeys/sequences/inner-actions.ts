@@ -1,4 +1,4 @@
-import type { Action } from '#schemas';
+import type { Action, Rule } from '#schemas';
 import { findSequence, type Sequences } from './find-sequence.ts';
 
 /** An action with all those inside it, and those of a sequence that it runs. */
@@ -14,3 +14,11 @@ export function innerActions(action: Action): readonly Action[] {
     ...('onFailure' in action ? (action.onFailure ?? []) : []),
   ];
 }
+
+/** The list that an action is done for each element of; undefined for one that is done once. */
+export function eachOf(action: Action): Rule | undefined {
+  return 'each' in action ? action.each : undefined;
+}
+
+/** Most calls that one repeated action may make. */
+export const mostRepeatedCalls = 20;
