@@ -5,6 +5,7 @@ import {
   checkDocuments,
   expandFormulas,
   isOperatorName,
+  parseFormula,
   writeFormula,
   writeFormulas,
 } from '#engine';
@@ -15,12 +16,19 @@ const documents = shippedDocuments().map(({ path, text }) => ({
   document: JSON.parse(text) as unknown,
 }));
 
-/** Every rule of a document whose formulas have become trees. */
-function* rulesIn(value: unknown): Generator<unknown> {
+/** Every rule of a document whose formulas have become trees, with what `as` around it calls elements of lists. */
+function* rulesIn(
+  value: unknown,
+  names: readonly string[] = [],
+): Generator<{ readonly rule: unknown; readonly names: ReadonlySet<string> }> {
   if (typeof value !== 'object' || value === null) return;
   const [name = '', ...others] = Object.keys(value);
-  if (!Array.isArray(value) && others.length === 0 && isOperatorName(name)) yield value;
-  else for (const part of Object.values(value)) yield* rulesIn(part);
+  if (!Array.isArray(value) && others.length === 0 && isOperatorName(name)) {
+    yield { rule: value, names: new Set(names) };
+    return;
+  }
+  const within = 'each' in value && 'as' in value ? [...names, String(value.as)] : names;
+  for (const part of Object.values(value)) yield* rulesIn(part, within);
 }
 
 describe('the shipped documents', () => {
@@ -39,8 +47,8 @@ describe('the shipped documents', () => {
     expect(checkDocuments(trees).problems).toEqual([]);
     for (const { path, text } of trees) {
       const rules = [...rulesIn(JSON.parse(text))];
-      for (const rule of rules) {
-        const again = expandFormulas(`= ${writeFormula(rule)}`).document;
+      for (const { rule, names } of rules) {
+        const { rule: again } = parseFormula(writeFormula(rule, names), names);
         expect(canonicalJson(canonicalRule(again)), path).toBe(canonicalJson(canonicalRule(rule)));
       }
     }
