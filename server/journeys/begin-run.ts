@@ -1,7 +1,8 @@
 import { drive, enterStep, type JourneyState, newState, visitStep } from '#engine';
 import type { ReturnedForm } from '../sessions/form-tokens.ts';
-import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
+import { momentOf, type OpenJourney } from './journey-session.ts';
 import { effectPerformer, plainCall } from './perform-effect.ts';
+import { openStep } from './step-submission.ts';
 import { runAfter, splitState } from './stored-state.ts';
 import type { SubmitDeps } from './submit-deps.ts';
 
@@ -26,9 +27,9 @@ export type BegunRun =
  */
 export async function beginRun(press: PressedForm, deps: SubmitDeps): Promise<BegunRun> {
   const { sessionId, form } = press;
-  const open = await openJourney(sessionId, press.journey, deps);
+  const open = await openStep(press, deps);
   const asked = { begun: true, run: form.run } as const;
-  if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return asked;
+  if (!open) return asked;
   if (form.begins === 'first' && open.firstRun !== undefined) return { begun: true, run: open.firstRun };
   if (open.revision > 0) return asked;
   // Whatever comes of this press, it is the first of which something is stored.

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Effect, EffectOutcome, JsonValue } from '#engine';
 import { type Doubt, doubtOfAll } from '../operations/call-doubt.ts';
 import { findOperation, isLookUp, type RunResult, runOperation } from '../operations/release-operations.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { bytesOf, largestResultBytes } from '../sessions/session-size.ts';
 import type { CallInput, CallResult, Submission } from '../sessions/submission.ts';
 import { momentOf, type OpenJourney } from './journey-session.ts';
@@ -33,7 +34,9 @@ export interface PreparedCall {
 /** Performs the effects of one event; `make` decides how its calls are made. */
 export function effectPerformer(
   source: EffectSource,
-  deps: Pick<SubmitDeps, 'outbox' | 'services' | 'settings' | 'today' | 'verifyHuman' | 'preview'>,
+  deps: Pick<SubmitDeps, 'services' | 'settings' | 'today' | 'verifyHuman' | 'preview'> & {
+    readonly outbox: Pick<Outbox, 'put'>;
+  },
   make: (call: PreparedCall) => Promise<EffectOutcome>,
 ): (effect: Effect) => Promise<EffectOutcome> {
   const { open, step, run, origin } = source;

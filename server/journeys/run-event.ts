@@ -13,9 +13,10 @@ import {
   withInner,
 } from '#engine';
 import type { Submission } from '../sessions/submission.ts';
-import { hasDone } from '../sessions/submission-journal.ts';
 import type { Press } from '../sessions/submissions.ts';
 import { leaveOverRun } from './answer-over-run.ts';
+import { busyReply, endingWrites, submitOnce } from './end-submission.ts';
+import { holdCalls } from './held-calls.ts';
 import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
 import { locationOf } from './location-of.ts';
 import { pathAfterFault } from './path-after-fault.ts';
@@ -29,6 +30,7 @@ import {
   hasEnded,
   isOfRunGoingOn,
   isRunGoingOn,
+  openStep,
   type Pressed,
   type StepSubmission,
   type SubmissionReply,
@@ -68,9 +70,8 @@ export async function runStepEvent(
   event: FieldEvent,
   deps: SubmitDeps,
 ): Promise<Pressed<EventReply> | undefined> {
-  const open = await openJourney(press.sessionId, press.journey, deps);
-  if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return undefined;
-  const here = open.journey.pageOf(press.step).path;
+  const open = await openStep(press, deps);
+  if (!open) return undefined;
   const { submits, isOnce } = natureOf(open, press.step, event);
   // However a step is submitted, it is one submission at a time.
   const place = { ...press, step: submits ? press.step : placeOf(press, event) };
@@ -85,13 +86,14 @@ export async function runStepEvent(
     return { reply: replyOf(press, open, outcome, deps), hasEndedRun: hasEnded(press, outcome.state) };
   }
   let events: readonly AnalyticsEvent[] = [];
-  const ended = await deps.submissions.submitOnce(
+  const ended = await submitOnce(
     { ...once, ...(submits && { mayRepeat: () => isRunGoingOn(press, deps) }) },
     async (submission) => {
       const now = await openJourney(press.sessionId, press.journey, deps);
       if (!now) return { outcome: 'failed', result: undefined };
+      const held = holdCalls(deps.outbox);
       const outcome = isOfRunGoingOn(press, now)
-        ? await performEvent(press, event, now, deps, submission)
+        ? await performEvent(press, event, now, { ...deps, outbox: held.outbox }, submission)
         : leaveOverRun(press, now, deps, false);
       const { state, events: told, ...result } = outcome;
       // Only the press that did the work tells analytics.
@@ -99,19 +101,14 @@ export async function runStepEvent(
       return {
         outcome: isDone(outcome) || hasEnded(press, state) ? 'finished' : 'failed',
         result,
-        save: (connection) =>
-          saveState(press.sessionId, now, state, deps, {
-            connection,
-            mayBeTooLarge: hasDone(submission.journal),
-          }),
+        save: endingWrites({ press, open: now, state, submission, held }, deps),
       };
     },
+    deps,
   );
   const now = (await openJourney(press.sessionId, press.journey, deps)) ?? open;
   const hasEndedRun = hasEnded(press, now.state);
-  if (ended.outcome === 'busy') {
-    return { reply: { outcome: 'failed', location: here, notices: [], events: [] }, hasEndedRun };
-  }
+  if (ended.outcome === 'busy') return { reply: busyReply(press, now), hasEndedRun };
   const result = ended.result as EventResult | undefined;
   if (result === undefined || (ended.outcome === 'finished' && !ended.isSame)) {
     return { reply: await replyOverRun(press, now, once, deps), hasEndedRun };
@@ -151,8 +148,8 @@ export async function runReturn(
   deps: SubmitDeps,
 ): Promise<string | undefined> {
   const { sessionId = '' } = press;
-  const open = await openJourney(sessionId, press.journey, deps);
-  if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return undefined;
+  const open = await openStep({ ...press, sessionId }, deps);
+  if (!open) return undefined;
   const { journey, state } = open;
   const here = journey.pageOf(press.step).path;
   // Without a session nothing was begun that one could come back to.

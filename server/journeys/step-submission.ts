@@ -55,6 +55,15 @@ export function stateAtPress({ hasSiteToken }: StepSubmission, { state }: OpenJo
   return state.hasSiteToken === hasSiteToken ? state : { ...state, hasSiteToken };
 }
 
+/** Opens a visitor's journey at a step; undefined when there is no such journey or step. */
+export async function openStep(
+  { sessionId, journey, step }: Pick<StepSubmission, 'sessionId' | 'journey' | 'step'>,
+  deps: SubmitDeps,
+): Promise<OpenJourney | undefined> {
+  const open = await openJourney(sessionId, journey, deps);
+  return open?.journey.journey.steps.some(({ id }) => id === step) ? open : undefined;
+}
+
 /** What a press comes to, and whether the run is over with it, or had been. */
 export interface Pressed<Reply> {
   readonly reply: Reply;

@@ -11,7 +11,7 @@ export interface SubmitDeps extends SessionDeps {
   readonly submissions: Submissions;
   readonly services: ConnectedServices;
   /** Takes the calls that nobody waits for. */
-  readonly outbox: Pick<Outbox, 'put'>;
+  readonly outbox: Pick<Outbox, 'put' | 'wake'>;
   /** Asked before something is stored of a visitor of whom nothing was: whether this client may begin another session. */
   readonly admitSession?: () => Promise<Admission>;
   readonly verifyHuman: (answer: JsonValue) => Promise<boolean>;

@@ -1,8 +1,9 @@
 import { drive, goOnFrom, type StepOutcome, submitStep } from '#engine';
 import type { Submission } from '../sessions/submission.ts';
-import { hasDone } from '../sessions/submission-journal.ts';
 import type { WorkResult } from '../sessions/submissions.ts';
 import { answerOverRun } from './answer-over-run.ts';
+import { busyReply, endingWrites, submitOnce } from './end-submission.ts';
+import { holdCalls } from './held-calls.ts';
 import { momentOf, type OpenJourney, openJourney } from './journey-session.ts';
 import { locationOf } from './location-of.ts';
 import { pathAfterFault } from './path-after-fault.ts';
@@ -15,6 +16,7 @@ import {
   hasEnded,
   isOfRunGoingOn,
   isRunGoingOn,
+  openStep,
   type Pressed,
   type StepSubmission,
   type SubmissionReply,
@@ -32,8 +34,8 @@ export async function submitJourneyStep(
   press: StepSubmission,
   deps: SubmitDeps,
 ): Promise<Pressed<SubmissionReply> | undefined> {
-  const open = await openJourney(press.sessionId, press.journey, deps);
-  if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return undefined;
+  const open = await openStep(press, deps);
+  if (!open) return undefined;
   if (!isOfRunGoingOn(press, open))
     return { reply: await answerOverRun(press, open, deps), hasEndedRun: true };
   ensureRoom(press, open);
@@ -44,7 +46,7 @@ export async function submitJourneyStep(
   }
   let hasEndedRun = false;
   let performed = false;
-  const ended = await deps.submissions.submitOnce(
+  const ended = await submitOnce(
     { ...press, content: contentOf(press, open), mayRepeat: () => isRunGoingOn(press, deps) },
     async (submission) => {
       performed = true;
@@ -52,11 +54,9 @@ export async function submitJourneyStep(
       hasEndedRun = hasEnded;
       return work;
     },
+    deps,
   );
-  const here = open.journey.pageOf(press.step).path;
-  if (ended.outcome === 'busy') {
-    return { reply: { outcome: 'failed', location: here, notices: [], events: [] }, hasEndedRun };
-  }
+  if (ended.outcome === 'busy') return { reply: busyReply(press, open), hasEndedRun };
   const reply = ended.result as SubmissionReply | undefined;
   if (performed && reply) return { reply, hasEndedRun };
   const isTold = ended.outcome === 'failed' || ended.isSame;
@@ -116,9 +116,12 @@ async function performSubmission(
     return { work: { outcome: 'failed', result }, hasEnded: true };
   }
   const doubts = new Set<string>();
+  const held = holdCalls(deps.outbox);
   const performed = await drive(
     startSubmission(press, open, deps),
-    effectPerformer({ ...press, open }, deps, (call) => journaledCall(submission, press, call, doubts)),
+    effectPerformer({ ...press, open }, { ...deps, outbox: held.outbox }, (call) =>
+      journaledCall(submission, press, call, doubts),
+    ),
   );
   const outcome = withPreviewNotice(
     withSubmissionNotices(press, open, performed, { submission, isInDoubt: doubts.size > 0 }),
@@ -130,11 +133,7 @@ async function performSubmission(
     work: {
       outcome: outcome.outcome === 'accepted' || ended ? 'finished' : 'failed',
       result: replyOf(press, open, outcome, deps),
-      save: (connection) =>
-        saveState(press.sessionId, open, outcome.state, deps, {
-          connection,
-          mayBeTooLarge: hasDone(submission.journal),
-        }),
+      save: endingWrites({ press, open, state: outcome.state, submission, held }, deps),
     },
     hasEnded: ended,
   };

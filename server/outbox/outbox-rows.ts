@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
+import type { Connection } from '../sessions/sessions.ts';
 import type { Database } from '../store/database.ts';
 import type { OutboxTable, Tables } from '../store/tables.ts';
 
@@ -8,8 +9,8 @@ type Change = Updateable<Tables['outbox']>;
 
 /** The table of the outbox. A row is changed only by whoever has claimed it, while nobody else has. */
 export interface OutboxRows {
-  /** Does nothing when the row is already there. */
-  insert(row: OutboxRow): Promise<void>;
+  /** Does nothing when the row is already there. In a transaction where one is given. */
+  insert(row: OutboxRow, connection?: Connection): Promise<void>;
   /** Claims the row that has been due longest until `until`; undefined when none is due. */
   claim(owner: string, now: number, until: number): Promise<OutboxRow | undefined>;
   /** False when another owner has claimed the row meanwhile. */
@@ -49,8 +50,8 @@ export function outboxRows({ query }: Database): OutboxRows {
 
   return {
     claim,
-    insert: async (row) => {
-      await query
+    insert: async (row, connection = query) => {
+      await connection
         .insertInto('outbox')
         .values(row)
         .onConflict((conflict) => conflict.column('transaction_id').doNothing())

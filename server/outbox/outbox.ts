@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KeyRing } from '../sessions/key-ring.ts';
 import { seal, unseal } from '../sessions/seal.ts';
+import type { Connection } from '../sessions/sessions.ts';
 import type { Database, ErrorLog } from '../store/database.ts';
 import { type OutboxRow, outboxRows } from './outbox-rows.ts';
 import { retryDelayMs } from './retry-delay.ts';
@@ -27,8 +28,13 @@ export type SendCall = (call: OutboxCall) => Promise<Sending>;
  * instance comes to it. A call is kept in the database before the press goes on, so it outlives this process.
  */
 export interface Outbox {
-  /** Keeps a call to be made. A call whose transaction id is known already is not made again. */
-  put(call: OutboxCall): Promise<void>;
+  /**
+   * Keeps a call to be made. A call whose transaction id is known already is not made again. In a transaction, where one
+   * is given, the call is found by the next look after its end.
+   */
+  put(call: OutboxCall, connection?: Connection): Promise<void>;
+  /** Looks for calls that are due, without waiting for the next turn. */
+  wake(): void;
   /** Begins to make the calls that are due, those of other instances too. */
   start(send: SendCall): void;
   /** Resolves once this process makes no call and none is due. */
@@ -144,8 +150,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   return {
-    async put({ transactionId, operation, content }) {
-      await rows.insert({
+    async put({ transactionId, operation, content }, connection) {
+      const row = {
         transaction_id: transactionId,
         operation,
         content: seal(keys, JSON.stringify(content), transactionId),
@@ -156,9 +162,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
         reason: '',
         created_at: now(),
         expires_at: now() + keptMs,
-      });
-      void look();
+      };
+      await rows.insert(row, connection);
+      if (connection === undefined) void look();
     },
+    wake: () => void look(),
     start(given) {
       send = given;
       timer ??= setInterval(() => void look(), pollMs).unref();

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { databases } from '../support/databases.ts';
@@ -83,6 +85,24 @@ describe.each(databases)('a call that nobody waits for, on $name,', ({ create })
     await other.close();
   }
 
+  it.each([
+    { table: 'submissions', event: 'update', when: "new.state = 'finished'", title: 'the submission ends' },
+    { table: 'outbox', event: 'insert', when: '1 = 1', title: 'the call is kept' },
+  ])(
+    'is kept together with the end of its submission: neither is when the database fails as $title',
+    async (write) => {
+      const visitor = newVisitor(homeJourney, [instance]);
+      const run = await goUpToLast(visitor, existingCustomer);
+      const allow = await refuseWrites(databaseUrl, write);
+      await expect(visitor.press(last, run, filled)).rejects.toThrow();
+      expect(await instance.listUnsent()).toEqual([]);
+      expect(await visitor.open(last)).toMatchObject({ shown: 'step' });
+      await allow();
+      expect(await visitor.press(last, run, filled)).toMatchObject({ outcome: 'accepted' });
+      expect(await instance.listUnsent()).toHaveLength(1);
+    },
+  );
+
   it('is made by another instance when its own is killed as soon as it is written down', async () => {
     await kill(await signUpElsewhere('keeps', true));
     expect(updates()).toHaveLength(0);
@@ -119,3 +139,30 @@ describe.each(databases)('a call that nobody waits for, on $name,', ({ create })
     await Promise.all(others.map((other) => other.close()));
   });
 });
+
+/** Lets the database refuse some writes until the function is called that is given back. */
+async function refuseWrites(
+  databaseUrl: string,
+  { table, event, when }: { readonly table: string; readonly event: string; readonly when: string },
+): Promise<() => Promise<void>> {
+  const before = `before ${event} on ${table} for each row`;
+  if (databaseUrl.startsWith('sqlite:')) {
+    const database = new SqliteDatabase(databaseUrl.slice('sqlite:'.length));
+    database.exec(`create trigger refuse ${before} when ${when} begin select raise(abort, 'refused'); end`);
+    return async () => {
+      database.exec('drop trigger refuse');
+      database.close();
+    };
+  }
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query(
+    `create function refuse() returns trigger as 'begin raise exception ''refused''; end' language plpgsql`,
+  );
+  await client.query(`create trigger refuse ${before} when (${when}) execute function refuse()`);
+  return async () => {
+    await client.query(`drop trigger refuse on ${table}`);
+    await client.query('drop function refuse');
+    await client.end();
+  };
+}
