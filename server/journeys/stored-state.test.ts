@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newState } from '#engine';
-import { joinState, splitState } from './stored-state.ts';
+import { joinState, runAfter, splitState } from './stored-state.ts';
 
 const state = {
   ...newState('run-1', { campaign: 'spring' }),
@@ -35,4 +35,10 @@ describe('a state as it is stored', () => {
     const { captured: _, cameFrom: __, ...older } = stored.state;
     expect(joinState({ state: older, sensitive: {} })).toMatchObject({ captured: {}, cameFrom: {} });
   });
+});
+
+it('The name of the run after another is a UUID of version 8, the same each time', () => {
+  expect(runAfter('run-1')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(runAfter('run-1')).toBe(runAfter('run-1'));
+  expect(runAfter('run-1')).not.toBe(runAfter('run-2'));
 });

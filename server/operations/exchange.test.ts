@@ -13,7 +13,7 @@ beforeAll(() => {
   service = createServer((request, response) => {
     if (used.has(request.socket)) request.socket.destroy();
     used.add(request.socket);
-    response.end('{}');
+    response.end(request.url === '/ten' ? '0123456789' : '{}');
   });
   service.on('connection', () => {
     connections += 1;
@@ -27,10 +27,10 @@ beforeEach(() => {
 
 const connector = createConnector('http:', guardedLookup(systemResolve, true));
 
-function send(method: string) {
-  const url = new URL(`http://127.0.0.1:${(service.address() as AddressInfo).port}/`);
+function send(method: string, path = '/', maxResponseBytes = 100) {
+  const url = new URL(`http://127.0.0.1:${(service.address() as AddressInfo).port}${path}`);
   return exchange(
-    { url, method, headers: {}, maxResponseBytes: 100, readsBody: true },
+    { url, method, headers: {}, maxResponseBytes, readsBody: true },
     connector,
     AbortSignal.timeout(5000),
   );
@@ -47,4 +47,9 @@ it('keeps connections for requests that may be sent again', async () => {
     { kind: 'failure', reason: 'network' },
   ]);
   expect(connections).toBe(1);
+});
+
+it('takes an answer that is exactly as long as may be, and none that is a byte longer', async () => {
+  expect(await send('POST', '/ten', 10)).toMatchObject({ status: 200, body: Buffer.from('0123456789') });
+  expect(await send('POST', '/ten', 9)).toEqual({ kind: 'failure', reason: 'too-large' });
 });

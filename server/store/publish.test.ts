@@ -219,6 +219,21 @@ describe.each(databases)('publishing on $name', ({ create }) => {
       expect(told).toEqual([undefined, ['rye'], undefined, ['rye'], undefined, undefined, undefined]);
     });
 
+    it('does nothing when somebody makes another release live meanwhile', async () => {
+      await publish({ changed: [rye] });
+      await publish({ changed: [documentText('rye', 'Dark rye')] });
+      const slow = await openTestStore(url, {
+        checkRelease: async () => {
+          await publish({ changed: [documentText('rye', 'Light rye')] });
+          return [];
+        },
+      });
+      const outcome = await slow.rollback({ author: 'ann' });
+      expect(outcome).toEqual({ outcome: 'conflict', live: await store.liveId() });
+      expect((await store.liveRelease())?.documents[0]?.body).toContain('Light rye');
+      expect((await store.listAudit(1))[0]).toMatchObject({ action: 'publish' });
+    });
+
     it('refuses a release that no longer passes the check', async () => {
       await publish({ changed: [rye] });
       await publish({ changed: [documentText('rye', 'Dark rye')] });

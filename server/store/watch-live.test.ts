@@ -60,6 +60,19 @@ describe('following the live release', () => {
     expect(looks).toBe(before);
   });
 
+  it('tells nothing more of a look that was under way when it was stopped', async () => {
+    const onChange = vi.fn();
+    let answer = (_: string) => {};
+    const looked = new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+    const stopped = watchLive({ readLiveId: () => looked, onChange, everyMs: 5, log: recordingLog() });
+    stopped.stop();
+    answer('one');
+    await stopped.check();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('survives an outage of the database, logs it once, and catches up', async () => {
     const cluster = await createPostgresCluster();
     try {
