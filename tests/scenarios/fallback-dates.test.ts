@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newState, walkJourney } from '#engine';
+import { type JsonValue, newState, readAnswer, walkJourney } from '#engine';
 import { findJourney } from '#server';
 import { shippedRelease } from '../support/shipped-documents.ts';
 
@@ -14,12 +14,23 @@ function facts(today: string, answers: { readonly dob: string; readonly moveInDa
       customerType: 'residential',
       address: 'callback',
       situation: 'moving',
-      ...answers,
+      ...countingAnswers(answers),
     },
   };
   const environment = journey?.environment('property', { now: today, settings: {} });
   if (!journey || !environment) throw new Error('There is no step "property".');
   return walkJourney(journey.compiled, state, { ...environment, before: state.answers }).facts;
+}
+
+/** The answers that rules see of what is typed: those that are of their fields' types. */
+function countingAnswers(typed: { readonly [field: string]: string }): { [field: string]: JsonValue } {
+  const counting: { [field: string]: JsonValue } = {};
+  for (const { field, fits } of journey?.compiled.steps.flatMap(({ form }) => form.fields) ?? []) {
+    const text = typed[field.name];
+    const answer = text === undefined ? undefined : readAnswer(field, [text]);
+    if (answer !== undefined && fits(answer)) counting[field.name] = answer;
+  }
+  return counting;
 }
 
 describe('what the sign-up sends for a date that is none', () => {
