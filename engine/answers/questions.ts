@@ -67,6 +67,11 @@ export function isSensitive(field: Field): boolean {
   return 'sensitive' in field && field.sensitive === true;
 }
 
+/** Whether an answer is all that is wanted, so that no rule has to read it. */
+export function isMeantUnread(field: Field): boolean {
+  return 'unread' in field && field.unread === true;
+}
+
 /** The name of the further answer that a field keeps beside its own: the id of a chosen suggestion. */
 export function companionOf(field: Field): string | undefined {
   return suggestionsOf(field)?.idAnswer;

@@ -1,6 +1,7 @@
 import type { Field, Form, Messages } from '#schemas';
 import { messagesOf, requiredOf, summaryMessagesOf } from '../answers/questions.ts';
 import { pointerOf } from '../documents/json-pointer.ts';
+import { answerType } from '../forms/answer-type.ts';
 import { didYouMean } from '../problems/suggest.ts';
 import { constraintOf } from './field-constraints.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
@@ -60,6 +61,8 @@ export function failableKeywords(field: Field): readonly string[] {
   const constraint = constraintOf(field);
   const keywords = Object.keys(constraint).filter((keyword) => !silent.has(keyword));
   if (constraint.type === 'number' || constraint.type === 'integer') keywords.push('type');
+  const isDate = answerType(field, () => undefined).kind === 'date';
+  if (isDate && !keywords.includes('format')) keywords.push('format');
   if ('options' in field && !keywords.includes('enum')) keywords.push('enum');
   const required = requiredOf(field);
   if (required !== undefined && required !== false) keywords.push('required');

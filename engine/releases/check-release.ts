@@ -21,6 +21,7 @@ import { checkSite } from './check-site.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkTemplates } from './check-templates.ts';
 import { checkSequences } from './journeys/check-sequences.ts';
+import { checkUnreadAnswers } from './journeys/check-unread-answers.ts';
 import { linkEntries } from './journeys/link-entries.ts';
 import { indexRelease, type ReleaseCheck, type ReleaseFinding, type ReleaseIndex } from './release-index.ts';
 import { nothingUnread, type UnreadDocuments } from './unread-documents.ts';
@@ -35,6 +36,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkPageTemplates,
   checkClearedBy,
   checkSequences,
+  checkUnreadAnswers,
   checkExposedPaths,
   checkContent,
   checkLinks,

@@ -1498,6 +1498,10 @@ export interface SwitchField {
    * Whether it is on before the visitor says; off when left out.
    */
   default?: boolean;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
   onChange?: OnChange;
 }
 export interface Check {
@@ -1657,6 +1661,10 @@ export interface CheckboxField {
    * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
   onChange?: OnChange;
 }
 /**
@@ -1881,6 +1889,10 @@ export interface CheckboxGroupField {
    * Further words under the label of each option, which formulas read as `item`; instead of its own hint.
    */
   optionHint?: Rule;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
   onChange?: OnChange;
 }
 /**
@@ -1986,6 +1998,10 @@ export interface ChoiceCardsField {
    * Short plain text a visitor reads.
    */
   selectedLabel: string;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
   onChange?: OnChange;
   /**
    * Short plain text a visitor reads.
@@ -2226,6 +2242,10 @@ export interface DateInputField {
    * Short plain text a visitor reads.
    */
   yearLabel?: string;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
   onChange?: OnChange;
 }
 /**
@@ -2341,6 +2361,10 @@ export interface LookUpInputField {
    */
   buttonLabel: string;
   onPress: OnPress;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
   onChange?: OnChange;
   refused?: Refused;
   found: Found;
@@ -2531,6 +2555,10 @@ export interface NumberInputField {
    * Whether thousands are shown apart, as in 12,500.
    */
   thousands?: boolean;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
   onChange?: OnChange;
 }
 /**
@@ -2588,6 +2616,10 @@ export interface RadioGroupField {
    * Further words under the label of each option, which formulas read as `item`; instead of its own hint.
    */
   optionHint?: Rule;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
   onChange?: OnChange;
 }
 /**
@@ -2649,6 +2681,10 @@ export interface SelectField {
    * An option is offered only while this rule is true, in which the option is `item`: its id, label, hint and data.
    */
   optionWhen?: Rule;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
   onChange?: OnChange;
 }
 /**
@@ -2705,6 +2741,10 @@ export interface StepperField {
    * Short plain text a visitor reads.
    */
   moreLabel: string;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
   onChange?: OnChange;
 }
 /**
@@ -2759,6 +2799,10 @@ export interface SuggestInputField {
    */
   placeholder?: string;
   suggestions: Suggestions;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
   onChange?: OnChange;
 }
 /**
@@ -2893,6 +2937,10 @@ export interface TextAreaField {
    * Lines shown.
    */
   rows?: number;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
   onChange?: OnChange;
 }
 /**
@@ -2954,6 +3002,10 @@ export interface TextInputField {
    * Keyboard a touch screen shows.
    */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
   onChange?: OnChange;
   /**
    * For a date, whose `value` has the format `date`: how it is typed and shown, such as dd/MM/yyyy. Rules and services get the date itself; what is typed but is no date stays shown, and fails `format`.
@@ -3018,6 +3070,10 @@ export interface YesNoField {
    * Short plain text a visitor reads.
    */
   noLabel?: string;
+  /**
+   * That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.
+   */
+  unread?: true;
   onChange?: OnChange;
 }
 /**

@@ -4297,7 +4297,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate142.errors = vErrors, errors === 0;
 }
-var schema212 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Switch field", description: "Something on or off; the answer is true or false.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "switch" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "Whether it is on before the visitor says; off when left out.", type: "boolean" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema215 = { description: "Help shown under the label.", type: "string", minLength: 1, maxLength: 500 }, schema221 = { description: "Sealed in the session; never in logs, analytics, addresses or browser storage.", type: "boolean" }, schema224 = { description: "What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.", enum: ["keep", "clear"] }, schema217 = { description: "What a JSON Schema cannot say: each rule must not be false.", type: "array", maxItems: 50, items: { title: "Check", type: "object", additionalProperties: !1, required: ["that", "message"], properties: { that: { $ref: "definitions.schema.json#/definitions/rule" }, message: { $ref: "#/definitions/shownText" }, onceSent: { description: "Said only once the step has been sent: until then the visitor may be on the way to what the rule asks.", type: "boolean" } } } };
+var schema212 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Switch field", description: "Something on or off; the answer is true or false.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "switch" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "Whether it is on before the visitor says; off when left out.", type: "boolean" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema215 = { description: "Help shown under the label.", type: "string", minLength: 1, maxLength: 500 }, schema221 = { description: "Sealed in the session; never in logs, analytics, addresses or browser storage.", type: "boolean" }, schema224 = { description: "What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.", enum: ["keep", "clear"] }, schema225 = { description: "That an answer is all that is wanted, such as a box that has to be ticked: no rule has to read it.", const: !0 }, schema217 = { description: "What a JSON Schema cannot say: each rule must not be false.", type: "array", maxItems: 50, items: { title: "Check", type: "object", additionalProperties: !1, required: ["that", "message"], properties: { that: { $ref: "definitions.schema.json#/definitions/rule" }, message: { $ref: "#/definitions/shownText" }, onceSent: { description: "Said only once the step has been sent: until then the visitor may be on the way to what the rule asks.", type: "boolean" } } } };
 function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!Array.isArray(data)) {
@@ -4419,19 +4419,19 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate154.errors = vErrors, errors === 0;
 }
-var schema225 = { description: "What happens once the answer has changed: a choice is made, or a text is left; not at every key. The answers of the step are kept at once; an empty list does nothing else.", type: "array", maxItems: 50, items: { $ref: "action.schema.json" } };
+var schema226 = { description: "What happens once the answer has changed: a choice is made, or a text is left; not at every key. The answers of the step are kept at once; an empty list does nothing else.", type: "array", maxItems: 50, items: { $ref: "action.schema.json" } };
 function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema225, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema226, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema225.type, parentSchema: schema225, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema226.type, parentSchema: schema226, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate156.errors = vErrors, errors === 0;
@@ -4532,14 +4532,21 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
+    if (data.unread !== void 0) {
+      let data10 = data.unread;
+      if (data10 !== !0) {
+        let err17 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema225, data: data10 };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
     data.onChange !== void 0 && (validate156(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate156.errors), errors = vErrors.length));
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema212.type, parentSchema: schema212, data };
-    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema212.type, parentSchema: schema212, data };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
   return validate148.errors = vErrors, errors === 0;
 }
-var schema226 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Table field", description: "Rows of labels and values, such as prices; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "rows", "empty"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "table" }, each: { $ref: "../shared/field-parts.schema.json#/definitions/each" }, as: { $ref: "../shared/field-parts.schema.json#/definitions/as" }, label: { description: "Caption of the table.", $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, hint: { description: "Help shown under the caption.", $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, fold: { description: "The table folds away under its caption; how it begins. Without it the table is always in view.", enum: ["open", "closed"] }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, empty: { description: "Shown in place of the table when there is no row.", $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
+var schema227 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Table field", description: "Rows of labels and values, such as prices; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "rows", "empty"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "table" }, each: { $ref: "../shared/field-parts.schema.json#/definitions/each" }, as: { $ref: "../shared/field-parts.schema.json#/definitions/as" }, label: { description: "Caption of the table.", $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, hint: { description: "Help shown under the caption.", $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, fold: { description: "The table folds away under its caption; how it begins. Without it the table is always in view.", enum: ["open", "closed"] }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, empty: { description: "Shown in place of the table when there is no row.", $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
 function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!Array.isArray(data)) {
@@ -4588,28 +4595,28 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema226.required, parentSchema: schema226, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema227.required, parentSchema: schema227, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema226.required, parentSchema: schema226, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema227.required, parentSchema: schema227, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema226.required, parentSchema: schema226, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema227.required, parentSchema: schema227, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.rows === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema226.required, parentSchema: schema226, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema227.required, parentSchema: schema227, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.empty === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "empty" }, message: "must have required property 'empty'", schema: schema226.required, parentSchema: schema226, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "empty" }, message: "must have required property 'empty'", schema: schema227.required, parentSchema: schema227, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema226.properties, key0)) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema226, data };
+      if (!func2.call(schema227.properties, key0)) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema227, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -4631,7 +4638,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "table") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema226.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema227.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -4654,13 +4661,13 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.label !== void 0 && (validate160(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length)), data.hint !== void 0 && (validate160(data.hint, { instancePath: instancePath + "/hint", parentData: data, parentDataProperty: "hint", rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length)), data.fold !== void 0) {
       let data6 = data.fold;
       if (!(data6 === "open" || data6 === "closed")) {
-        let err13 = { instancePath: instancePath + "/fold", schemaPath: "#/properties/fold/enum", keyword: "enum", params: { allowedValues: schema226.properties.fold.enum }, message: "must be equal to one of the allowed values", schema: schema226.properties.fold.enum, parentSchema: schema226.properties.fold, data: data6 };
+        let err13 = { instancePath: instancePath + "/fold", schemaPath: "#/properties/fold/enum", keyword: "enum", params: { allowedValues: schema227.properties.fold.enum }, message: "must be equal to one of the allowed values", schema: schema227.properties.fold.enum, parentSchema: schema227.properties.fold, data: data6 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     data.empty !== void 0 && (validate160(data.empty, { instancePath: instancePath + "/empty", parentData: data, parentDataProperty: "empty", rootData }) || (vErrors = gather(vErrors, validate160.errors), errors = vErrors.length));
   } else {
-    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema226.type, parentSchema: schema226, data };
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema227.type, parentSchema: schema227, data };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
   return validate159.errors = vErrors, errors === 0;
@@ -5556,29 +5563,29 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate71.errors = vErrors, errors === 0;
 }
-var schema234 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Facts", description: "Facts that several journeys share: a journey that names the document in `uses` has them beside its own.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "facts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "facts" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { description: "What the facts are about, for authors.", type: "string", minLength: 1, maxLength: 1e3 }, facts: { $ref: "../shared/facts.schema.json" } } };
+var schema235 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Facts", description: "Facts that several journeys share: a journey that names the document in `uses` has them beside its own.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "facts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "facts" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { description: "What the facts are about, for authors.", type: "string", minLength: 1, maxLength: 1e3 }, facts: { $ref: "../shared/facts.schema.json" } } };
 function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema234.required, parentSchema: schema234, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema235.required, parentSchema: schema235, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema234.required, parentSchema: schema234, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema235.required, parentSchema: schema235, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema234.required, parentSchema: schema234, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema235.required, parentSchema: schema235, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.facts === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema234.required, parentSchema: schema234, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema235.required, parentSchema: schema235, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "facts")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema234, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema235, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -5596,7 +5603,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "facts") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema234.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema235.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -5619,7 +5626,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema234.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema235.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -5627,42 +5634,42 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.description;
       if (typeof data4 == "string") {
         if (func3(data4) > 1e3) {
-          let err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema234.properties.description, data: data4 };
+          let err12 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema235.properties.description, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (func3(data4) < 1) {
-          let err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema234.properties.description, data: data4 };
+          let err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema235.properties.description, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema234.properties.description.type, parentSchema: schema234.properties.description, data: data4 };
+        let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema235.properties.description.type, parentSchema: schema235.properties.description, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     data.facts !== void 0 && (validate72(data.facts, { instancePath: instancePath + "/facts", parentData: data, parentDataProperty: "facts", rootData }) || (vErrors = gather(vErrors, validate72.errors), errors = vErrors.length));
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema234.type, parentSchema: schema234, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema235.type, parentSchema: schema235, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate169.errors = vErrors, errors === 0;
 }
-var schema237 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form", description: "Fields in order of appearance.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "fields"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "form" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, fields: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../fields/field.schema.json" } } } }, schema240 = { $schema: "http://json-schema.org/draft-07/schema#", $comment: "Generated by `npm run generate` from the schemas beside it.", title: "Field", description: "One question of a form.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "button.schema.json" }, { $ref: "checkbox.schema.json" }, { $ref: "checkbox-group.schema.json" }, { $ref: "choice-cards.schema.json" }, { $ref: "date-input.schema.json" }, { $ref: "human-check.schema.json" }, { $ref: "look-up-input.schema.json" }, { $ref: "next-steps.schema.json" }, { $ref: "notice.schema.json" }, { $ref: "number-input.schema.json" }, { $ref: "radio-group.schema.json" }, { $ref: "select.schema.json" }, { $ref: "stepper.schema.json" }, { $ref: "suggest-input.schema.json" }, { $ref: "switch.schema.json" }, { $ref: "table.schema.json" }, { $ref: "text-area.schema.json" }, { $ref: "text-input.schema.json" }, { $ref: "yes-no.schema.json" }] }, schema241 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Button field", description: "A button among the questions that does something at once; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "tone", "onPress"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "button" }, label: { description: "What the button says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, tone: { description: "How much the button stands out.", enum: ["primary", "secondary", "link"] }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" } } }, schema245 = { description: "What happens when the button is pressed.", type: "array", minItems: 1, maxItems: 50, items: { $ref: "action.schema.json" } };
+var schema238 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form", description: "Fields in order of appearance.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "fields"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "form" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, fields: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../fields/field.schema.json" } } } }, schema241 = { $schema: "http://json-schema.org/draft-07/schema#", $comment: "Generated by `npm run generate` from the schemas beside it.", title: "Field", description: "One question of a form.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "button.schema.json" }, { $ref: "checkbox.schema.json" }, { $ref: "checkbox-group.schema.json" }, { $ref: "choice-cards.schema.json" }, { $ref: "date-input.schema.json" }, { $ref: "human-check.schema.json" }, { $ref: "look-up-input.schema.json" }, { $ref: "next-steps.schema.json" }, { $ref: "notice.schema.json" }, { $ref: "number-input.schema.json" }, { $ref: "radio-group.schema.json" }, { $ref: "select.schema.json" }, { $ref: "stepper.schema.json" }, { $ref: "suggest-input.schema.json" }, { $ref: "switch.schema.json" }, { $ref: "table.schema.json" }, { $ref: "text-area.schema.json" }, { $ref: "text-input.schema.json" }, { $ref: "yes-no.schema.json" }] }, schema242 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Button field", description: "A button among the questions that does something at once; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "tone", "onPress"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "button" }, label: { description: "What the button says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, tone: { description: "How much the button stands out.", enum: ["primary", "secondary", "link"] }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" } } }, schema246 = { description: "What happens when the button is pressed.", type: "array", minItems: 1, maxItems: 50, items: { $ref: "action.schema.json" } };
 function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema245, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema246, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema245, data };
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema246, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema245.type, parentSchema: schema245, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema246.type, parentSchema: schema246, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate174.errors = vErrors, errors === 0;
@@ -5671,28 +5678,28 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema241.required, parentSchema: schema241, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema242.required, parentSchema: schema242, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema241.required, parentSchema: schema241, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema242.required, parentSchema: schema242, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema241.required, parentSchema: schema241, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema242.required, parentSchema: schema242, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.tone === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tone" }, message: "must have required property 'tone'", schema: schema241.required, parentSchema: schema241, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tone" }, message: "must have required property 'tone'", schema: schema242.required, parentSchema: schema242, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.onPress === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "onPress" }, message: "must have required property 'onPress'", schema: schema241.required, parentSchema: schema241, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "onPress" }, message: "must have required property 'onPress'", schema: schema242.required, parentSchema: schema242, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "name" || key0 === "type" || key0 === "label" || key0 === "tone" || key0 === "when" || key0 === "onPress")) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema241, data };
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema242, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -5714,7 +5721,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "button") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "button" }, message: "must be equal to constant", schema: "button", parentSchema: schema241.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "button" }, message: "must be equal to constant", schema: "button", parentSchema: schema242.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -5737,40 +5744,40 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tone !== void 0) {
       let data3 = data.tone;
       if (!(data3 === "primary" || data3 === "secondary" || data3 === "link")) {
-        let err13 = { instancePath: instancePath + "/tone", schemaPath: "#/properties/tone/enum", keyword: "enum", params: { allowedValues: schema241.properties.tone.enum }, message: "must be equal to one of the allowed values", schema: schema241.properties.tone.enum, parentSchema: schema241.properties.tone, data: data3 };
+        let err13 = { instancePath: instancePath + "/tone", schemaPath: "#/properties/tone/enum", keyword: "enum", params: { allowedValues: schema242.properties.tone.enum }, message: "must be equal to one of the allowed values", schema: schema242.properties.tone.enum, parentSchema: schema242.properties.tone, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     data.onPress !== void 0 && (validate174(data.onPress, { instancePath: instancePath + "/onPress", parentData: data, parentDataProperty: "onPress", rootData }) || (vErrors = gather(vErrors, validate174.errors), errors = vErrors.length));
   } else {
-    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema241.type, parentSchema: schema241, data };
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema242.type, parentSchema: schema242, data };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
   return validate173.errors = vErrors, errors === 0;
 }
-var schema246 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox field", description: "A single statement to agree to; the answer is true or unanswered.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema250 = { title: "Field info", description: "More than a hint can say, in a window that a button opens.", type: "object", additionalProperties: !1, required: ["label", "title", "text", "closeLabel"], properties: { label: { description: "What the button says, such as a question that the window answers.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "Heading of the window.", $ref: "definitions.schema.json#/definitions/label" }, text: { description: "What the window says; an empty line begins a paragraph.", type: "string", minLength: 1, maxLength: 5e3 }, closeLabel: { description: "What the button that closes it says.", $ref: "definitions.schema.json#/definitions/label" } } };
+var schema247 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox field", description: "A single statement to agree to; the answer is true or unanswered.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema251 = { title: "Field info", description: "More than a hint can say, in a window that a button opens.", type: "object", additionalProperties: !1, required: ["label", "title", "text", "closeLabel"], properties: { label: { description: "What the button says, such as a question that the window answers.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "Heading of the window.", $ref: "definitions.schema.json#/definitions/label" }, text: { description: "What the window says; an empty line begins a paragraph.", type: "string", minLength: 1, maxLength: 5e3 }, closeLabel: { description: "What the button that closes it says.", $ref: "definitions.schema.json#/definitions/label" } } };
 function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema250.required, parentSchema: schema250, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema250.required, parentSchema: schema250, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema250.required, parentSchema: schema250, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema250.required, parentSchema: schema250, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema250, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema251, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -5809,15 +5816,15 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema250.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema250.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema250.properties.text.type, parentSchema: schema250.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.text.type, parentSchema: schema251.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -5838,18 +5845,18 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema250.type, parentSchema: schema250, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.type, parentSchema: schema251, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate178.errors = vErrors, errors === 0;
 }
-var schema255 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Messages", description: "What a visitor reads when an answer fails, by the JSON Schema keyword that failed. An option that cannot be chosen (`enum`) reads as `required` does, unless it has a message of its own.", type: "object", additionalProperties: !1, properties: { required: { $ref: "definitions.schema.json#/definitions/label" }, type: { $ref: "definitions.schema.json#/definitions/label" }, enum: { $ref: "definitions.schema.json#/definitions/label" }, const: { $ref: "definitions.schema.json#/definitions/label" }, minLength: { $ref: "definitions.schema.json#/definitions/label" }, maxLength: { $ref: "definitions.schema.json#/definitions/label" }, pattern: { $ref: "definitions.schema.json#/definitions/label" }, format: { $ref: "definitions.schema.json#/definitions/label" }, minimum: { $ref: "definitions.schema.json#/definitions/label" }, maximum: { $ref: "definitions.schema.json#/definitions/label" }, exclusiveMinimum: { $ref: "definitions.schema.json#/definitions/label" }, exclusiveMaximum: { $ref: "definitions.schema.json#/definitions/label" }, multipleOf: { $ref: "definitions.schema.json#/definitions/label" }, minItems: { $ref: "definitions.schema.json#/definitions/label" }, maxItems: { $ref: "definitions.schema.json#/definitions/label" }, uniqueItems: { $ref: "definitions.schema.json#/definitions/label" }, fault: { description: "When a rule about the answers could not be evaluated, so that they are not accepted.", $ref: "definitions.schema.json#/definitions/label" } } };
+var schema256 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Messages", description: "What a visitor reads when an answer fails, by the JSON Schema keyword that failed. An option that cannot be chosen (`enum`) reads as `required` does, unless it has a message of its own.", type: "object", additionalProperties: !1, properties: { required: { $ref: "definitions.schema.json#/definitions/label" }, type: { $ref: "definitions.schema.json#/definitions/label" }, enum: { $ref: "definitions.schema.json#/definitions/label" }, const: { $ref: "definitions.schema.json#/definitions/label" }, minLength: { $ref: "definitions.schema.json#/definitions/label" }, maxLength: { $ref: "definitions.schema.json#/definitions/label" }, pattern: { $ref: "definitions.schema.json#/definitions/label" }, format: { $ref: "definitions.schema.json#/definitions/label" }, minimum: { $ref: "definitions.schema.json#/definitions/label" }, maximum: { $ref: "definitions.schema.json#/definitions/label" }, exclusiveMinimum: { $ref: "definitions.schema.json#/definitions/label" }, exclusiveMaximum: { $ref: "definitions.schema.json#/definitions/label" }, multipleOf: { $ref: "definitions.schema.json#/definitions/label" }, minItems: { $ref: "definitions.schema.json#/definitions/label" }, maxItems: { $ref: "definitions.schema.json#/definitions/label" }, uniqueItems: { $ref: "definitions.schema.json#/definitions/label" }, fault: { description: "When a rule about the answers could not be evaluated, so that they are not accepted.", $ref: "definitions.schema.json#/definitions/label" } } };
 function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema255.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255, data };
+      if (!func2.call(schema256.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.required !== void 0) {
@@ -6125,7 +6132,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate180.errors = vErrors, errors === 0;
@@ -6134,8 +6141,8 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema255.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255, data };
+      if (!func2.call(schema256.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.required !== void 0) {
@@ -6411,7 +6418,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate182.errors = vErrors, errors === 0;
@@ -6496,14 +6503,14 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema225, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema226, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema225.type, parentSchema: schema225, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema226.type, parentSchema: schema226, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate189.errors = vErrors, errors === 0;
@@ -6512,20 +6519,20 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema246.required, parentSchema: schema246, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema247.required, parentSchema: schema247, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema246.required, parentSchema: schema246, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema247.required, parentSchema: schema247, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema246.required, parentSchema: schema246, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema247.required, parentSchema: schema247, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema246.properties, key0)) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema246, data };
+      if (!func2.call(schema247.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema247, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.name !== void 0) {
@@ -6547,7 +6554,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "checkbox") {
-        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "checkbox" }, message: "must be equal to constant", schema: "checkbox", parentSchema: schema246.properties.type, data: data1 };
+        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "checkbox" }, message: "must be equal to constant", schema: "checkbox", parentSchema: schema247.properties.type, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -6597,36 +6604,43 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
+    if (data.unread !== void 0) {
+      let data13 = data.unread;
+      if (data13 !== !0) {
+        let err16 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema225, data: data13 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
     data.onChange !== void 0 && (validate189(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate189.errors), errors = vErrors.length));
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema246.type, parentSchema: schema246, data };
-    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema247.type, parentSchema: schema247, data };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate177.errors = vErrors, errors === 0;
 }
-var schema299 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox group field", description: "Any number of choices.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, optionWhen: { $ref: "../shared/field-parts.schema.json#/definitions/optionWhen" }, optionHint: { $ref: "../shared/field-parts.schema.json#/definitions/optionHint" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema344 = { description: "The answer before the visitor gives one.", type: ["string", "number", "boolean", "array"], items: { type: ["string", "number"] } };
+var schema301 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Checkbox group field", description: "Any number of choices.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "checkbox-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, optionWhen: { $ref: "../shared/field-parts.schema.json#/definitions/optionWhen" }, optionHint: { $ref: "../shared/field-parts.schema.json#/definitions/optionHint" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } }, schema346 = { description: "The answer before the visitor gives one.", type: ["string", "number", "boolean", "array"], items: { type: ["string", "number"] } };
 function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema250.required, parentSchema: schema250, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema250.required, parentSchema: schema250, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema250.required, parentSchema: schema250, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema250.required, parentSchema: schema250, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema250, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema251, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -6665,15 +6679,15 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema250.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema250.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema250.properties.text.type, parentSchema: schema250.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.text.type, parentSchema: schema251.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -6694,29 +6708,29 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema250.type, parentSchema: schema250, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.type, parentSchema: schema251, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate193.errors = vErrors, errors === 0;
 }
-var schema308 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Value schema", description: 'What a value must be: the name of a type, as in "string", "library.book" or "date or null", or an object of keywords.', type: ["string", "object"], if: { type: "string" }, then: { $ref: "#/definitions/typeText" }, else: { $ref: "#/definitions/keywords" }, definitions: { keywords: { title: "Constraint", description: "A JSON Schema fragment: the keywords of JSON Schema that Waymark knows, and short forms of objects and lists.", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 300 }, description: { type: "string", maxLength: 2e3 }, type: { description: "The type of the value, or the types it may have.", type: ["string", "array"], if: { type: "array" }, then: { minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/typeName" } }, else: { $ref: "#/definitions/typeName" } }, enum: { description: "The values allowed.", type: "array", minItems: 1, maxItems: 2e3, uniqueItems: !0, items: { type: ["string", "number", "boolean", "null"] } }, const: { description: "The one value allowed.", type: ["string", "number", "boolean", "null"] }, minLength: { description: "Least characters of a text.", $ref: "#/definitions/count" }, maxLength: { description: "Most characters of a text.", $ref: "#/definitions/count" }, pattern: { description: "Regular expression that a text must match somewhere; ^ and $ fasten it to both ends.", type: "string", minLength: 1, maxLength: 1e3 }, format: { description: "Well-known form of a text.", enum: ["date", "time", "date-time", "duration", "email", "uri", "uuid", "hostname", "ipv4", "ipv6"] }, minimum: { description: "Least number.", type: "number" }, maximum: { description: "Greatest number.", type: "number" }, exclusiveMinimum: { description: "Number that the value must be above.", type: "number" }, exclusiveMaximum: { description: "Number that the value must be below.", type: "number" }, multipleOf: { description: "Number that the value must be a multiple of.", type: "number", exclusiveMinimum: 0 }, items: { description: "Constraint on every entry of a list.", $ref: "#" }, minItems: { description: "Least entries of a list.", $ref: "#/definitions/count" }, maxItems: { description: "Most entries of a list.", $ref: "#/definitions/count" }, uniqueItems: { description: "Whether every entry of a list must differ.", type: "boolean" }, properties: { description: "Constraint on each property of an object.", type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, required: { description: "Properties that an object must have.", type: "array", maxItems: 500, uniqueItems: !0, items: { type: "string" } }, additionalProperties: { description: "Whether an object may have other properties, or the constraint on them.", type: ["boolean", "string", "object"], if: { type: "boolean" }, else: { $ref: "#" } }, object: { description: 'Short for an object: the constraint on each of its properties. A property must be there unless its name ends with "?".', type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, list: { description: "Short for a list: the constraint on every entry.", $ref: "#" }, extends: { description: 'Type of an object whose properties this one has, besides those under "object".', $ref: "#/definitions/typeText" } } }, typeText: { description: 'Name of a type: "string", "number", "integer", "boolean", "date", or a type of a types document, as in "library.book". With " or null" behind it the value may also be null.', type: "string", minLength: 1, maxLength: 200 }, typeName: { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, count: { type: "integer", minimum: 0, maximum: 1e6 } } }, schema309 = { description: 'Name of a type: "string", "number", "integer", "boolean", "date", or a type of a types document, as in "library.book". With " or null" behind it the value may also be null.', type: "string", minLength: 1, maxLength: 200 }, schema310 = { title: "Constraint", description: "A JSON Schema fragment: the keywords of JSON Schema that Waymark knows, and short forms of objects and lists.", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 300 }, description: { type: "string", maxLength: 2e3 }, type: { description: "The type of the value, or the types it may have.", type: ["string", "array"], if: { type: "array" }, then: { minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/typeName" } }, else: { $ref: "#/definitions/typeName" } }, enum: { description: "The values allowed.", type: "array", minItems: 1, maxItems: 2e3, uniqueItems: !0, items: { type: ["string", "number", "boolean", "null"] } }, const: { description: "The one value allowed.", type: ["string", "number", "boolean", "null"] }, minLength: { description: "Least characters of a text.", $ref: "#/definitions/count" }, maxLength: { description: "Most characters of a text.", $ref: "#/definitions/count" }, pattern: { description: "Regular expression that a text must match somewhere; ^ and $ fasten it to both ends.", type: "string", minLength: 1, maxLength: 1e3 }, format: { description: "Well-known form of a text.", enum: ["date", "time", "date-time", "duration", "email", "uri", "uuid", "hostname", "ipv4", "ipv6"] }, minimum: { description: "Least number.", type: "number" }, maximum: { description: "Greatest number.", type: "number" }, exclusiveMinimum: { description: "Number that the value must be above.", type: "number" }, exclusiveMaximum: { description: "Number that the value must be below.", type: "number" }, multipleOf: { description: "Number that the value must be a multiple of.", type: "number", exclusiveMinimum: 0 }, items: { description: "Constraint on every entry of a list.", $ref: "#" }, minItems: { description: "Least entries of a list.", $ref: "#/definitions/count" }, maxItems: { description: "Most entries of a list.", $ref: "#/definitions/count" }, uniqueItems: { description: "Whether every entry of a list must differ.", type: "boolean" }, properties: { description: "Constraint on each property of an object.", type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, required: { description: "Properties that an object must have.", type: "array", maxItems: 500, uniqueItems: !0, items: { type: "string" } }, additionalProperties: { description: "Whether an object may have other properties, or the constraint on them.", type: ["boolean", "string", "object"], if: { type: "boolean" }, else: { $ref: "#" } }, object: { description: 'Short for an object: the constraint on each of its properties. A property must be there unless its name ends with "?".', type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, list: { description: "Short for a list: the constraint on every entry.", $ref: "#" }, extends: { description: 'Type of an object whose properties this one has, besides those under "object".', $ref: "#/definitions/typeText" } } }, schema311 = { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, schema313 = { type: "integer", minimum: 0, maximum: 1e6 }, root4 = { validate: validate196 };
+var schema310 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Value schema", description: 'What a value must be: the name of a type, as in "string", "library.book" or "date or null", or an object of keywords.', type: ["string", "object"], if: { type: "string" }, then: { $ref: "#/definitions/typeText" }, else: { $ref: "#/definitions/keywords" }, definitions: { keywords: { title: "Constraint", description: "A JSON Schema fragment: the keywords of JSON Schema that Waymark knows, and short forms of objects and lists.", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 300 }, description: { type: "string", maxLength: 2e3 }, type: { description: "The type of the value, or the types it may have.", type: ["string", "array"], if: { type: "array" }, then: { minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/typeName" } }, else: { $ref: "#/definitions/typeName" } }, enum: { description: "The values allowed.", type: "array", minItems: 1, maxItems: 2e3, uniqueItems: !0, items: { type: ["string", "number", "boolean", "null"] } }, const: { description: "The one value allowed.", type: ["string", "number", "boolean", "null"] }, minLength: { description: "Least characters of a text.", $ref: "#/definitions/count" }, maxLength: { description: "Most characters of a text.", $ref: "#/definitions/count" }, pattern: { description: "Regular expression that a text must match somewhere; ^ and $ fasten it to both ends.", type: "string", minLength: 1, maxLength: 1e3 }, format: { description: "Well-known form of a text.", enum: ["date", "time", "date-time", "duration", "email", "uri", "uuid", "hostname", "ipv4", "ipv6"] }, minimum: { description: "Least number.", type: "number" }, maximum: { description: "Greatest number.", type: "number" }, exclusiveMinimum: { description: "Number that the value must be above.", type: "number" }, exclusiveMaximum: { description: "Number that the value must be below.", type: "number" }, multipleOf: { description: "Number that the value must be a multiple of.", type: "number", exclusiveMinimum: 0 }, items: { description: "Constraint on every entry of a list.", $ref: "#" }, minItems: { description: "Least entries of a list.", $ref: "#/definitions/count" }, maxItems: { description: "Most entries of a list.", $ref: "#/definitions/count" }, uniqueItems: { description: "Whether every entry of a list must differ.", type: "boolean" }, properties: { description: "Constraint on each property of an object.", type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, required: { description: "Properties that an object must have.", type: "array", maxItems: 500, uniqueItems: !0, items: { type: "string" } }, additionalProperties: { description: "Whether an object may have other properties, or the constraint on them.", type: ["boolean", "string", "object"], if: { type: "boolean" }, else: { $ref: "#" } }, object: { description: 'Short for an object: the constraint on each of its properties. A property must be there unless its name ends with "?".', type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, list: { description: "Short for a list: the constraint on every entry.", $ref: "#" }, extends: { description: 'Type of an object whose properties this one has, besides those under "object".', $ref: "#/definitions/typeText" } } }, typeText: { description: 'Name of a type: "string", "number", "integer", "boolean", "date", or a type of a types document, as in "library.book". With " or null" behind it the value may also be null.', type: "string", minLength: 1, maxLength: 200 }, typeName: { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, count: { type: "integer", minimum: 0, maximum: 1e6 } } }, schema311 = { description: 'Name of a type: "string", "number", "integer", "boolean", "date", or a type of a types document, as in "library.book". With " or null" behind it the value may also be null.', type: "string", minLength: 1, maxLength: 200 }, schema312 = { title: "Constraint", description: "A JSON Schema fragment: the keywords of JSON Schema that Waymark knows, and short forms of objects and lists.", type: "object", additionalProperties: !1, properties: { title: { type: "string", maxLength: 300 }, description: { type: "string", maxLength: 2e3 }, type: { description: "The type of the value, or the types it may have.", type: ["string", "array"], if: { type: "array" }, then: { minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/typeName" } }, else: { $ref: "#/definitions/typeName" } }, enum: { description: "The values allowed.", type: "array", minItems: 1, maxItems: 2e3, uniqueItems: !0, items: { type: ["string", "number", "boolean", "null"] } }, const: { description: "The one value allowed.", type: ["string", "number", "boolean", "null"] }, minLength: { description: "Least characters of a text.", $ref: "#/definitions/count" }, maxLength: { description: "Most characters of a text.", $ref: "#/definitions/count" }, pattern: { description: "Regular expression that a text must match somewhere; ^ and $ fasten it to both ends.", type: "string", minLength: 1, maxLength: 1e3 }, format: { description: "Well-known form of a text.", enum: ["date", "time", "date-time", "duration", "email", "uri", "uuid", "hostname", "ipv4", "ipv6"] }, minimum: { description: "Least number.", type: "number" }, maximum: { description: "Greatest number.", type: "number" }, exclusiveMinimum: { description: "Number that the value must be above.", type: "number" }, exclusiveMaximum: { description: "Number that the value must be below.", type: "number" }, multipleOf: { description: "Number that the value must be a multiple of.", type: "number", exclusiveMinimum: 0 }, items: { description: "Constraint on every entry of a list.", $ref: "#" }, minItems: { description: "Least entries of a list.", $ref: "#/definitions/count" }, maxItems: { description: "Most entries of a list.", $ref: "#/definitions/count" }, uniqueItems: { description: "Whether every entry of a list must differ.", type: "boolean" }, properties: { description: "Constraint on each property of an object.", type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, required: { description: "Properties that an object must have.", type: "array", maxItems: 500, uniqueItems: !0, items: { type: "string" } }, additionalProperties: { description: "Whether an object may have other properties, or the constraint on them.", type: ["boolean", "string", "object"], if: { type: "boolean" }, else: { $ref: "#" } }, object: { description: 'Short for an object: the constraint on each of its properties. A property must be there unless its name ends with "?".', type: "object", maxProperties: 500, additionalProperties: { $ref: "#" } }, list: { description: "Short for a list: the constraint on every entry.", $ref: "#" }, extends: { description: 'Type of an object whose properties this one has, besides those under "object".', $ref: "#/definitions/typeText" } } }, schema313 = { enum: ["string", "number", "integer", "boolean", "array", "object", "null"] }, schema315 = { type: "integer", minimum: 0, maximum: 1e6 }, root4 = { validate: validate196 };
 function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema310.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema310, data };
+      if (!func2.call(schema312.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema312, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
         if (func3(data0) > 300) {
-          let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema310.properties.title, data: data0 };
+          let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema312.properties.title, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.title.type, parentSchema: schema310.properties.title, data: data0 };
+        let err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.title.type, parentSchema: schema312.properties.title, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -6724,18 +6738,18 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.description;
       if (typeof data1 == "string") {
         if (func3(data1) > 2e3) {
-          let err3 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema310.properties.description, data: data1 };
+          let err3 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema312.properties.description, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.description.type, parentSchema: schema310.properties.description, data: data1 };
+        let err4 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.description.type, parentSchema: schema312.properties.description, data: data1 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.type !== void 0) {
       let data2 = data.type;
       if (typeof data2 != "string" && !Array.isArray(data2)) {
-        let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema310.properties.type.type }, message: "must be string,array", schema: schema310.properties.type.type, parentSchema: schema310.properties.type, data: data2 };
+        let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: schema312.properties.type.type }, message: "must be string,array", schema: schema312.properties.type.type, parentSchema: schema312.properties.type, data: data2 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       let _errs8 = errors, valid1 = !0, _errs9 = errors;
@@ -6750,14 +6764,14 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs11 = errors;
         if (Array.isArray(data2)) {
           if (data2.length < 1) {
-            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema310.properties.type.then, data: data2 };
+            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.type.then, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           let len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data3 = data2[i0];
             if (!(data3 === "string" || data3 === "number" || data3 === "integer" || data3 === "boolean" || data3 === "array" || data3 === "object" || data3 === "null")) {
-              let err8 = { instancePath: instancePath + "/type/" + i0, schemaPath: "#/definitions/typeName/enum", keyword: "enum", params: { allowedValues: schema311.enum }, message: "must be equal to one of the allowed values", schema: schema311.enum, parentSchema: schema311, data: data3 };
+              let err8 = { instancePath: instancePath + "/type/" + i0, schemaPath: "#/definitions/typeName/enum", keyword: "enum", params: { allowedValues: schema313.enum }, message: "must be equal to one of the allowed values", schema: schema313.enum, parentSchema: schema313, data: data3 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
           }
@@ -6766,7 +6780,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
             outer0: for (; i1--; )
               for (j0 = i1; j0--; )
                 if (func0(data2[i1], data2[j0])) {
-                  let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/then/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema310.properties.type.then, data: data2 };
+                  let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/then/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema312.properties.type.then, data: data2 };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                   break outer0;
                 }
@@ -6777,14 +6791,14 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         let _errs14 = errors;
         if (!(data2 === "string" || data2 === "number" || data2 === "integer" || data2 === "boolean" || data2 === "array" || data2 === "object" || data2 === "null")) {
-          let err10 = { instancePath: instancePath + "/type", schemaPath: "#/definitions/typeName/enum", keyword: "enum", params: { allowedValues: schema311.enum }, message: "must be equal to one of the allowed values", schema: schema311.enum, parentSchema: schema311, data: data2 };
+          let err10 = { instancePath: instancePath + "/type", schemaPath: "#/definitions/typeName/enum", keyword: "enum", params: { allowedValues: schema313.enum }, message: "must be equal to one of the allowed values", schema: schema313.enum, parentSchema: schema313, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         var _valid0 = _errs14 === errors;
         valid1 = _valid0, ifClause0 = "else";
       }
       if (!valid1) {
-        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema310.properties.type.if, parentSchema: schema310.properties.type, data: data2 };
+        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema312.properties.type.if, parentSchema: schema312.properties.type, data: data2 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -6792,18 +6806,18 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.enum;
       if (Array.isArray(data4)) {
         if (data4.length > 2e3) {
-          let err12 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema310.properties.enum, data: data4 };
+          let err12 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema312.properties.enum, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data4.length < 1) {
-          let err13 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema310.properties.enum, data: data4 };
+          let err13 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema312.properties.enum, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len1 = data4.length;
         for (let i2 = 0; i2 < len1; i2++) {
           let data5 = data4[i2];
           if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5)) && typeof data5 != "boolean" && data5 !== null) {
-            let err14 = { instancePath: instancePath + "/enum/" + i2, schemaPath: "#/properties/enum/items/type", keyword: "type", params: { type: schema310.properties.enum.items.type }, message: "must be string,number,boolean,null", schema: schema310.properties.enum.items.type, parentSchema: schema310.properties.enum.items, data: data5 };
+            let err14 = { instancePath: instancePath + "/enum/" + i2, schemaPath: "#/properties/enum/items/type", keyword: "type", params: { type: schema312.properties.enum.items.type }, message: "must be string,number,boolean,null", schema: schema312.properties.enum.items.type, parentSchema: schema312.properties.enum.items, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
@@ -6815,7 +6829,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
             if (!(typeof item0 != "string" && !(typeof item0 == "number" && isFinite(item0)) && typeof item0 != "boolean" && item0 !== null)) {
               if (typeof item0 == "string" && (item0 += "_"), typeof indices0[item0] == "number") {
                 j1 = indices0[item0];
-                let err15 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)", schema: !0, parentSchema: schema310.properties.enum, data: data4 };
+                let err15 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/uniqueItems", keyword: "uniqueItems", params: { i: i3, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)", schema: !0, parentSchema: schema312.properties.enum, data: data4 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 break;
               }
@@ -6824,30 +6838,30 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema310.properties.enum.type, parentSchema: schema310.properties.enum, data: data4 };
+        let err16 = { instancePath: instancePath + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.enum.type, parentSchema: schema312.properties.enum, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.const !== void 0) {
       let data6 = data.const;
       if (typeof data6 != "string" && !(typeof data6 == "number" && isFinite(data6)) && typeof data6 != "boolean" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/const", schemaPath: "#/properties/const/type", keyword: "type", params: { type: schema310.properties.const.type }, message: "must be string,number,boolean,null", schema: schema310.properties.const.type, parentSchema: schema310.properties.const, data: data6 };
+        let err17 = { instancePath: instancePath + "/const", schemaPath: "#/properties/const/type", keyword: "type", params: { type: schema312.properties.const.type }, message: "must be string,number,boolean,null", schema: schema312.properties.const.type, parentSchema: schema312.properties.const, data: data6 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.minLength !== void 0) {
       let data7 = data.minLength;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        let err18 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema313.type, parentSchema: schema313, data: data7 };
+        let err18 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema315.type, parentSchema: schema315, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data7 == "number" && isFinite(data7)) {
         if (data7 > 1e6 || isNaN(data7)) {
-          let err19 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema313, data: data7 };
+          let err19 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema315, data: data7 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (data7 < 0 || isNaN(data7)) {
-          let err20 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema313, data: data7 };
+          let err20 = { instancePath: instancePath + "/minLength", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema315, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       }
@@ -6855,16 +6869,16 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.maxLength !== void 0) {
       let data8 = data.maxLength;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        let err21 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema313.type, parentSchema: schema313, data: data8 };
+        let err21 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema315.type, parentSchema: schema315, data: data8 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 1e6 || isNaN(data8)) {
-          let err22 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema313, data: data8 };
+          let err22 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema315, data: data8 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (data8 < 0 || isNaN(data8)) {
-          let err23 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema313, data: data8 };
+          let err23 = { instancePath: instancePath + "/maxLength", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema315, data: data8 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       }
@@ -6873,50 +6887,50 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.pattern;
       if (typeof data9 == "string") {
         if (func3(data9) > 1e3) {
-          let err24 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema310.properties.pattern, data: data9 };
+          let err24 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema312.properties.pattern, data: data9 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (func3(data9) < 1) {
-          let err25 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema310.properties.pattern, data: data9 };
+          let err25 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema312.properties.pattern, data: data9 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.pattern.type, parentSchema: schema310.properties.pattern, data: data9 };
+        let err26 = { instancePath: instancePath + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.pattern.type, parentSchema: schema312.properties.pattern, data: data9 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.format !== void 0) {
       let data10 = data.format;
       if (!(data10 === "date" || data10 === "time" || data10 === "date-time" || data10 === "duration" || data10 === "email" || data10 === "uri" || data10 === "uuid" || data10 === "hostname" || data10 === "ipv4" || data10 === "ipv6")) {
-        let err27 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema310.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema310.properties.format.enum, parentSchema: schema310.properties.format, data: data10 };
+        let err27 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema312.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema312.properties.format.enum, parentSchema: schema312.properties.format, data: data10 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.minimum !== void 0) {
       let data11 = data.minimum;
       if (!(typeof data11 == "number" && isFinite(data11))) {
-        let err28 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema310.properties.minimum.type, parentSchema: schema310.properties.minimum, data: data11 };
+        let err28 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema312.properties.minimum.type, parentSchema: schema312.properties.minimum, data: data11 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.maximum !== void 0) {
       let data12 = data.maximum;
       if (!(typeof data12 == "number" && isFinite(data12))) {
-        let err29 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema310.properties.maximum.type, parentSchema: schema310.properties.maximum, data: data12 };
+        let err29 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema312.properties.maximum.type, parentSchema: schema312.properties.maximum, data: data12 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.exclusiveMinimum !== void 0) {
       let data13 = data.exclusiveMinimum;
       if (!(typeof data13 == "number" && isFinite(data13))) {
-        let err30 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema310.properties.exclusiveMinimum.type, parentSchema: schema310.properties.exclusiveMinimum, data: data13 };
+        let err30 = { instancePath: instancePath + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema312.properties.exclusiveMinimum.type, parentSchema: schema312.properties.exclusiveMinimum, data: data13 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.exclusiveMaximum !== void 0) {
       let data14 = data.exclusiveMaximum;
       if (!(typeof data14 == "number" && isFinite(data14))) {
-        let err31 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema310.properties.exclusiveMaximum.type, parentSchema: schema310.properties.exclusiveMaximum, data: data14 };
+        let err31 = { instancePath: instancePath + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema312.properties.exclusiveMaximum.type, parentSchema: schema312.properties.exclusiveMaximum, data: data14 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -6924,27 +6938,27 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.multipleOf;
       if (typeof data15 == "number" && isFinite(data15)) {
         if (data15 <= 0 || isNaN(data15)) {
-          let err32 = { instancePath: instancePath + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema310.properties.multipleOf, data: data15 };
+          let err32 = { instancePath: instancePath + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema312.properties.multipleOf, data: data15 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/multipleOf", schemaPath: "#/properties/multipleOf/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema310.properties.multipleOf.type, parentSchema: schema310.properties.multipleOf, data: data15 };
+        let err33 = { instancePath: instancePath + "/multipleOf", schemaPath: "#/properties/multipleOf/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema312.properties.multipleOf.type, parentSchema: schema312.properties.multipleOf, data: data15 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.items !== void 0 && (root4.validate(data.items, { instancePath: instancePath + "/items", parentData: data, parentDataProperty: "items", rootData }) || (vErrors = gather(vErrors, root4.validate.errors), errors = vErrors.length)), data.minItems !== void 0) {
       let data17 = data.minItems;
       if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-        let err34 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema313.type, parentSchema: schema313, data: data17 };
+        let err34 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema315.type, parentSchema: schema315, data: data17 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
       if (typeof data17 == "number" && isFinite(data17)) {
         if (data17 > 1e6 || isNaN(data17)) {
-          let err35 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema313, data: data17 };
+          let err35 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema315, data: data17 };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
         if (data17 < 0 || isNaN(data17)) {
-          let err36 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema313, data: data17 };
+          let err36 = { instancePath: instancePath + "/minItems", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema315, data: data17 };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
       }
@@ -6952,16 +6966,16 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.maxItems !== void 0) {
       let data18 = data.maxItems;
       if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-        let err37 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema313.type, parentSchema: schema313, data: data18 };
+        let err37 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema315.type, parentSchema: schema315, data: data18 };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
       if (typeof data18 == "number" && isFinite(data18)) {
         if (data18 > 1e6 || isNaN(data18)) {
-          let err38 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema313, data: data18 };
+          let err38 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema315, data: data18 };
           vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
         if (data18 < 0 || isNaN(data18)) {
-          let err39 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema313, data: data18 };
+          let err39 = { instancePath: instancePath + "/maxItems", schemaPath: "#/definitions/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema315, data: data18 };
           vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
       }
@@ -6969,7 +6983,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.uniqueItems !== void 0) {
       let data19 = data.uniqueItems;
       if (typeof data19 != "boolean") {
-        let err40 = { instancePath: instancePath + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema310.properties.uniqueItems.type, parentSchema: schema310.properties.uniqueItems, data: data19 };
+        let err40 = { instancePath: instancePath + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema312.properties.uniqueItems.type, parentSchema: schema312.properties.uniqueItems, data: data19 };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
@@ -6977,13 +6991,13 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       let data20 = data.properties;
       if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
         if (Object.keys(data20).length > 500) {
-          let err41 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema310.properties.properties, data: data20 };
+          let err41 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema312.properties.properties, data: data20 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
         for (let key1 in data20)
           root4.validate(data20[key1], { instancePath: instancePath + "/properties/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data20, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, root4.validate.errors), errors = vErrors.length);
       } else {
-        let err42 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema310.properties.properties.type, parentSchema: schema310.properties.properties, data: data20 };
+        let err42 = { instancePath: instancePath + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.properties.type, parentSchema: schema312.properties.properties, data: data20 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
@@ -6991,14 +7005,14 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       let data22 = data.required;
       if (Array.isArray(data22)) {
         if (data22.length > 500) {
-          let err43 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema310.properties.required, data: data22 };
+          let err43 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema312.properties.required, data: data22 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
         let len2 = data22.length;
         for (let i4 = 0; i4 < len2; i4++) {
           let data23 = data22[i4];
           if (typeof data23 != "string") {
-            let err44 = { instancePath: instancePath + "/required/" + i4, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.required.items.type, parentSchema: schema310.properties.required.items, data: data23 };
+            let err44 = { instancePath: instancePath + "/required/" + i4, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.required.items.type, parentSchema: schema312.properties.required.items, data: data23 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -7010,7 +7024,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof item1 == "string") {
               if (typeof indices1[item1] == "number") {
                 j2 = indices1[item1];
-                let err45 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)", schema: !0, parentSchema: schema310.properties.required, data: data22 };
+                let err45 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)", schema: !0, parentSchema: schema312.properties.required, data: data22 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                 break;
               }
@@ -7019,14 +7033,14 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err46 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema310.properties.required.type, parentSchema: schema310.properties.required, data: data22 };
+        let err46 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.required.type, parentSchema: schema312.properties.required, data: data22 };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
     if (data.additionalProperties !== void 0) {
       let data24 = data.additionalProperties;
       if (typeof data24 != "boolean" && typeof data24 != "string" && !(data24 && typeof data24 == "object" && !Array.isArray(data24))) {
-        let err47 = { instancePath: instancePath + "/additionalProperties", schemaPath: "#/properties/additionalProperties/type", keyword: "type", params: { type: schema310.properties.additionalProperties.type }, message: "must be boolean,string,object", schema: schema310.properties.additionalProperties.type, parentSchema: schema310.properties.additionalProperties, data: data24 };
+        let err47 = { instancePath: instancePath + "/additionalProperties", schemaPath: "#/properties/additionalProperties/type", keyword: "type", params: { type: schema312.properties.additionalProperties.type }, message: "must be boolean,string,object", schema: schema312.properties.additionalProperties.type, parentSchema: schema312.properties.additionalProperties, data: data24 };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
       let _errs60 = errors, valid18 = !0, _errs61 = errors;
@@ -7042,7 +7056,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         valid18 = _valid1;
       }
       if (!valid18) {
-        let err49 = { instancePath: instancePath + "/additionalProperties", schemaPath: "#/properties/additionalProperties/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema', schema: schema310.properties.additionalProperties.if, parentSchema: schema310.properties.additionalProperties, data: data24 };
+        let err49 = { instancePath: instancePath + "/additionalProperties", schemaPath: "#/properties/additionalProperties/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema', schema: schema312.properties.additionalProperties.if, parentSchema: schema312.properties.additionalProperties, data: data24 };
         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
@@ -7050,13 +7064,13 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       let data25 = data.object;
       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
         if (Object.keys(data25).length > 500) {
-          let err50 = { instancePath: instancePath + "/object", schemaPath: "#/properties/object/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema310.properties.object, data: data25 };
+          let err50 = { instancePath: instancePath + "/object", schemaPath: "#/properties/object/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema312.properties.object, data: data25 };
           vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
         }
         for (let key2 in data25)
           root4.validate(data25[key2], { instancePath: instancePath + "/object/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data25, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, root4.validate.errors), errors = vErrors.length);
       } else {
-        let err51 = { instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema310.properties.object.type, parentSchema: schema310.properties.object, data: data25 };
+        let err51 = { instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.object.type, parentSchema: schema312.properties.object, data: data25 };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
@@ -7064,20 +7078,20 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       let data28 = data.extends;
       if (typeof data28 == "string") {
         if (func3(data28) > 200) {
-          let err52 = { instancePath: instancePath + "/extends", schemaPath: "#/definitions/typeText/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema309, data: data28 };
+          let err52 = { instancePath: instancePath + "/extends", schemaPath: "#/definitions/typeText/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema311, data: data28 };
           vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
         if (func3(data28) < 1) {
-          let err53 = { instancePath: instancePath + "/extends", schemaPath: "#/definitions/typeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema309, data: data28 };
+          let err53 = { instancePath: instancePath + "/extends", schemaPath: "#/definitions/typeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema311, data: data28 };
           vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
       } else {
-        let err54 = { instancePath: instancePath + "/extends", schemaPath: "#/definitions/typeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema309.type, parentSchema: schema309, data: data28 };
+        let err54 = { instancePath: instancePath + "/extends", schemaPath: "#/definitions/typeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema311.type, parentSchema: schema311, data: data28 };
         vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
     }
   } else {
-    let err55 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema310.type, parentSchema: schema310, data };
+    let err55 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
     vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
   }
   return validate197.errors = vErrors, errors === 0;
@@ -7085,7 +7099,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
 function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (typeof data != "string" && !(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema308.type }, message: "must be string,object", schema: schema308.type, parentSchema: schema308, data };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema310.type }, message: "must be string,object", schema: schema310.type, parentSchema: schema310, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   let _errs1 = errors, valid0 = !0, _errs2 = errors;
@@ -7100,15 +7114,15 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     let _errs4 = errors;
     if (typeof data == "string") {
       if (func3(data) > 200) {
-        let err2 = { instancePath, schemaPath: "#/definitions/typeText/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema309, data };
+        let err2 = { instancePath, schemaPath: "#/definitions/typeText/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema311, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (func3(data) < 1) {
-        let err3 = { instancePath, schemaPath: "#/definitions/typeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema309, data };
+        let err3 = { instancePath, schemaPath: "#/definitions/typeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema311, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     } else {
-      let err4 = { instancePath, schemaPath: "#/definitions/typeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema309.type, parentSchema: schema309, data };
+      let err4 = { instancePath, schemaPath: "#/definitions/typeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema311.type, parentSchema: schema311, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     var _valid0 = _errs4 === errors;
@@ -7120,7 +7134,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0, ifClause0 = "else";
   }
   if (!valid0) {
-    let err5 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema308.if, parentSchema: schema308, data };
+    let err5 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema310.if, parentSchema: schema310, data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate196.errors = vErrors, errors === 0;
@@ -7133,8 +7147,8 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema255.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255, data };
+      if (!func2.call(schema256.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.required !== void 0) {
@@ -7410,7 +7424,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate202.errors = vErrors, errors === 0;
@@ -7491,11 +7505,11 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate207.errors = vErrors, errors === 0;
 }
-var schema345 = { description: "The choices: inline, the id of an options document, or made from a list.", oneOf: [{ $ref: "definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "option.schema.json" } }, { title: "Computed options", description: "One choice for each element of a list, such as the matches of a look-up; the element is `item`.", type: "object", additionalProperties: !1, required: ["each", "id", "label"], properties: { each: { description: "Gives the list.", $ref: "definitions.schema.json#/definitions/rule" }, id: { description: "Gives the id of an element's choice, a text; of two alike the first counts.", $ref: "definitions.schema.json#/definitions/rule" }, label: { description: "Gives what the visitor reads.", $ref: "definitions.schema.json#/definitions/rule" }, hint: { description: "Gives further words under the label.", $ref: "definitions.schema.json#/definitions/rule" } } }] }, schema347 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Option", description: "One choice.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "definitions.schema.json#/definitions/optionId" }, label: { $ref: "definitions.schema.json#/definitions/label" }, hint: { $ref: "definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, data: { $ref: "#/definitions/data" } }, definitions: { data: { description: "Further columns: a text, a number, true or false, a list of these, or an image. Rules read them with `lookup`, or as `item.<name>`.", type: "object", tsType: "{ readonly [column: string]: unknown }", propertyNames: { $ref: "definitions.schema.json#/definitions/name" }, additionalProperties: { $ref: "#/definitions/value" } }, value: { type: ["string", "number", "boolean", "array", "object"], if: { type: "object" }, then: { $ref: "definitions.schema.json#/definitions/image" }, else: { items: { type: ["string", "number", "boolean"] } } } } }, schema348 = { description: "Identifies an option; rules compare options by it. It neither begins nor ends with a space.", type: "string", minLength: 1, pattern: "^\\S(.*\\S)?$", maxLength: 80 }, pattern57 = new RegExp("^\\S(.*\\S)?$", "u"), schema352 = { description: "Further columns: a text, a number, true or false, a list of these, or an image. Rules read them with `lookup`, or as `item.<name>`.", type: "object", tsType: "{ readonly [column: string]: unknown }", propertyNames: { $ref: "definitions.schema.json#/definitions/name" }, additionalProperties: { $ref: "#/definitions/value" } }, schema354 = { type: ["string", "number", "boolean", "array", "object"], if: { type: "object" }, then: { $ref: "definitions.schema.json#/definitions/image" }, else: { items: { type: ["string", "number", "boolean"] } } };
+var schema347 = { description: "The choices: inline, the id of an options document, or made from a list.", oneOf: [{ $ref: "definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "option.schema.json" } }, { title: "Computed options", description: "One choice for each element of a list, such as the matches of a look-up; the element is `item`.", type: "object", additionalProperties: !1, required: ["each", "id", "label"], properties: { each: { description: "Gives the list.", $ref: "definitions.schema.json#/definitions/rule" }, id: { description: "Gives the id of an element's choice, a text; of two alike the first counts.", $ref: "definitions.schema.json#/definitions/rule" }, label: { description: "Gives what the visitor reads.", $ref: "definitions.schema.json#/definitions/rule" }, hint: { description: "Gives further words under the label.", $ref: "definitions.schema.json#/definitions/rule" } } }] }, schema349 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Option", description: "One choice.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "definitions.schema.json#/definitions/optionId" }, label: { $ref: "definitions.schema.json#/definitions/label" }, hint: { $ref: "definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, data: { $ref: "#/definitions/data" } }, definitions: { data: { description: "Further columns: a text, a number, true or false, a list of these, or an image. Rules read them with `lookup`, or as `item.<name>`.", type: "object", tsType: "{ readonly [column: string]: unknown }", propertyNames: { $ref: "definitions.schema.json#/definitions/name" }, additionalProperties: { $ref: "#/definitions/value" } }, value: { type: ["string", "number", "boolean", "array", "object"], if: { type: "object" }, then: { $ref: "definitions.schema.json#/definitions/image" }, else: { items: { type: ["string", "number", "boolean"] } } } } }, schema350 = { description: "Identifies an option; rules compare options by it. It neither begins nor ends with a space.", type: "string", minLength: 1, pattern: "^\\S(.*\\S)?$", maxLength: 80 }, pattern57 = new RegExp("^\\S(.*\\S)?$", "u"), schema354 = { description: "Further columns: a text, a number, true or false, a list of these, or an image. Rules read them with `lookup`, or as `item.<name>`.", type: "object", tsType: "{ readonly [column: string]: unknown }", propertyNames: { $ref: "definitions.schema.json#/definitions/name" }, additionalProperties: { $ref: "#/definitions/value" } }, schema356 = { type: ["string", "number", "boolean", "array", "object"], if: { type: "object" }, then: { $ref: "definitions.schema.json#/definitions/image" }, else: { items: { type: ["string", "number", "boolean"] } } };
 function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if ((!data || typeof data != "object") && typeof data != "string" && !(typeof data == "number" && isFinite(data)) && typeof data != "boolean") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema354.type }, message: "must be string,number,boolean,array,object", schema: schema354.type, parentSchema: schema354, data };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema356.type }, message: "must be string,number,boolean,array,object", schema: schema356.type, parentSchema: schema356, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   let _errs1 = errors, valid0 = !0, _errs2 = errors;
@@ -7605,7 +7619,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       for (let i0 = 0; i0 < len0; i0++) {
         let data4 = data[i0];
         if (typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 != "boolean") {
-          let err19 = { instancePath: instancePath + "/" + i0, schemaPath: "#/else/items/type", keyword: "type", params: { type: schema354.else.items.type }, message: "must be string,number,boolean", schema: schema354.else.items.type, parentSchema: schema354.else.items, data: data4 };
+          let err19 = { instancePath: instancePath + "/" + i0, schemaPath: "#/else/items/type", keyword: "type", params: { type: schema356.else.items.type }, message: "must be string,number,boolean", schema: schema356.else.items.type, parentSchema: schema356.else.items, data: data4 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       }
@@ -7614,7 +7628,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0, ifClause0 = "else";
   }
   if (!valid0) {
-    let err20 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema354.if, parentSchema: schema354, data };
+    let err20 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema356.if, parentSchema: schema356, data };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
   return validate212.errors = vErrors, errors === 0;
@@ -7639,14 +7653,14 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
       }
       var valid0 = _errs1 === errors;
       if (!valid0) {
-        let err3 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema352.propertyNames, parentSchema: schema352, data };
+        let err3 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema354.propertyNames, parentSchema: schema354, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     for (let key1 in data)
       validate212(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, validate212.errors), errors = vErrors.length);
   } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema352.type, parentSchema: schema352, data };
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema354.type, parentSchema: schema354, data };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate211.errors = vErrors, errors === 0;
@@ -7655,35 +7669,35 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema347.required, parentSchema: schema347, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema349.required, parentSchema: schema349, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.label === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema347.required, parentSchema: schema347, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema349.required, parentSchema: schema349, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "id" || key0 === "label" || key0 === "hint" || key0 === "when" || key0 === "data")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema347, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema349, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 == "string") {
         if (func3(data0) > 80) {
-          let err3 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema348, data: data0 };
+          let err3 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema350, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (func3(data0) < 1) {
-          let err4 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema348, data: data0 };
+          let err4 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema350, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (!pattern57.test(data0)) {
-          let err5 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/pattern", keyword: "pattern", params: { pattern: "^\\S(.*\\S)?$" }, message: 'must match pattern "^\\S(.*\\S)?$"', schema: "^\\S(.*\\S)?$", parentSchema: schema348, data: data0 };
+          let err5 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/pattern", keyword: "pattern", params: { pattern: "^\\S(.*\\S)?$" }, message: 'must match pattern "^\\S(.*\\S)?$"', schema: "^\\S(.*\\S)?$", parentSchema: schema350, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema348.type, parentSchema: schema348, data: data0 };
+        let err6 = { instancePath: instancePath + "/id", schemaPath: "definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema350.type, parentSchema: schema350, data: data0 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -7721,7 +7735,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.data !== void 0 && (validate211(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = gather(vErrors, validate211.errors), errors = vErrors.length));
   } else {
-    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema347.type, parentSchema: schema347, data };
+    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema349.type, parentSchema: schema349, data };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
   return validate210.errors = vErrors, errors === 0;
@@ -7746,18 +7760,18 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema345.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema347.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.length < 1) {
-      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema345.oneOf[1], data };
+      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema347.oneOf[1], data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate210(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate210.errors), errors = vErrors.length);
   } else {
-    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema345.oneOf[1].type, parentSchema: schema345.oneOf[1], data };
+    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema347.oneOf[1].type, parentSchema: schema347.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   var _valid0 = _errs4 === errors;
@@ -7768,24 +7782,24 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     let _errs7 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.each === void 0) {
-        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema345.oneOf[2].required, parentSchema: schema345.oneOf[2], data };
+        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema347.oneOf[2].required, parentSchema: schema347.oneOf[2], data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.id === void 0) {
-        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema345.oneOf[2].required, parentSchema: schema345.oneOf[2], data };
+        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema347.oneOf[2].required, parentSchema: schema347.oneOf[2], data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.label === void 0) {
-        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema345.oneOf[2].required, parentSchema: schema345.oneOf[2], data };
+        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema347.oneOf[2].required, parentSchema: schema347.oneOf[2], data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "each" || key0 === "id" || key0 === "label" || key0 === "hint")) {
-          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema345.oneOf[2], data };
+          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema347.oneOf[2], data };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
     } else {
-      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema345.oneOf[2].type, parentSchema: schema345.oneOf[2], data };
+      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema347.oneOf[2].type, parentSchema: schema347.oneOf[2], data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     var _valid0 = _errs7 === errors;
@@ -7794,7 +7808,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema345.oneOf, parentSchema: schema345, data };
+    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema347.oneOf, parentSchema: schema347, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate209.errors = vErrors, errors === 0;
@@ -7803,14 +7817,14 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema225, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema226, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema225.type, parentSchema: schema225, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema226.type, parentSchema: schema226, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate217.errors = vErrors, errors === 0;
@@ -7819,24 +7833,24 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema299.required, parentSchema: schema299, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema301.required, parentSchema: schema301, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema299.required, parentSchema: schema299, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema301.required, parentSchema: schema301, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema299.required, parentSchema: schema299, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema301.required, parentSchema: schema301, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema299.required, parentSchema: schema299, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema301.required, parentSchema: schema301, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema299.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema299, data };
+      if (!func2.call(schema301.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema301, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -7858,7 +7872,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "checkbox-group") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "checkbox-group" }, message: "must be equal to constant", schema: "checkbox-group", parentSchema: schema299.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "checkbox-group" }, message: "must be equal to constant", schema: "checkbox-group", parentSchema: schema301.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -7911,7 +7925,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.default !== void 0) {
       let data14 = data.default;
       if (typeof data14 != "string" && !(typeof data14 == "number" && isFinite(data14)) && typeof data14 != "boolean" && !Array.isArray(data14)) {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema344.type }, message: "must be string,number,boolean,array", schema: schema344.type, parentSchema: schema344, data: data14 };
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema346.type }, message: "must be string,number,boolean,array", schema: schema346.type, parentSchema: schema346, data: data14 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Array.isArray(data14)) {
@@ -7919,42 +7933,49 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data15 = data14[i0];
           if (typeof data15 != "string" && !(typeof data15 == "number" && isFinite(data15))) {
-            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema344.items.type }, message: "must be string,number", schema: schema344.items.type, parentSchema: schema344.items, data: data15 };
+            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema346.items.type }, message: "must be string,number", schema: schema346.items.type, parentSchema: schema346.items, data: data15 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       }
     }
-    data.options !== void 0 && (validate209(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate209.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate217(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate217.errors), errors = vErrors.length));
+    if (data.options !== void 0 && (validate209(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate209.errors), errors = vErrors.length)), data.unread !== void 0) {
+      let data19 = data.unread;
+      if (data19 !== !0) {
+        let err19 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema225, data: data19 };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    data.onChange !== void 0 && (validate217(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate217.errors), errors = vErrors.length));
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema299.type, parentSchema: schema299, data };
-    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema301.type, parentSchema: schema301, data };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
   return validate192.errors = vErrors, errors === 0;
 }
-var schema363 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Choice cards field", description: "One choice, as cards that compare at a glance; pressing the chosen card again takes the choice back.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "selectLabel", "selectedLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "choice-cards" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { description: "The choices: the id of an options document, or written out.", oneOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 20, items: { title: "Card option", description: "One choice, as a card.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "../shared/definitions.schema.json#/definitions/optionId" }, label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, hint: { $ref: "../shared/definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, data: { $ref: "../shared/option.schema.json#/definitions/data" }, card: { $ref: "../shared/card.schema.json" } } } }] }, optionWhen: { $ref: "../shared/field-parts.schema.json#/definitions/optionWhen" }, card: { $ref: "../shared/card.schema.json" }, selectLabel: { description: "What the button of a card says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, selectedLabel: { description: "What it says on the chosen card.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, tabs: { description: "What the tabs are for, behind which the cards stand one at a time where there is no room for two; without it they stand one below the other. No more than eight cards have tabs.", $ref: "../shared/definitions.schema.json#/definitions/label" } } };
+var schema366 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Choice cards field", description: "One choice, as cards that compare at a glance; pressing the chosen card again takes the choice back.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "selectLabel", "selectedLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "choice-cards" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { description: "The choices: the id of an options document, or written out.", oneOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }, { type: "array", minItems: 1, maxItems: 20, items: { title: "Card option", description: "One choice, as a card.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "../shared/definitions.schema.json#/definitions/optionId" }, label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, hint: { $ref: "../shared/definitions.schema.json#/definitions/label" }, when: { description: "Offered only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, data: { $ref: "../shared/option.schema.json#/definitions/data" }, card: { $ref: "../shared/card.schema.json" } } } }] }, optionWhen: { $ref: "../shared/field-parts.schema.json#/definitions/optionWhen" }, card: { $ref: "../shared/card.schema.json" }, selectLabel: { description: "What the button of a card says.", $ref: "../shared/definitions.schema.json#/definitions/label" }, selectedLabel: { description: "What it says on the chosen card.", $ref: "../shared/definitions.schema.json#/definitions/label" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, tabs: { description: "What the tabs are for, behind which the cards stand one at a time where there is no room for two; without it they stand one below the other. No more than eight cards have tabs.", $ref: "../shared/definitions.schema.json#/definitions/label" } } };
 function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema250.required, parentSchema: schema250, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema250.required, parentSchema: schema250, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema250.required, parentSchema: schema250, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema250.required, parentSchema: schema250, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema250, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema251, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -7993,15 +8014,15 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema250.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema250.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema250.properties.text.type, parentSchema: schema250.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.text.type, parentSchema: schema251.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -8022,7 +8043,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema250.type, parentSchema: schema250, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.type, parentSchema: schema251, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate221.errors = vErrors, errors === 0;
@@ -8035,8 +8056,8 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema255.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255, data };
+      if (!func2.call(schema256.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.required !== void 0) {
@@ -8312,7 +8333,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate227.errors = vErrors, errors === 0;
@@ -8413,19 +8434,19 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
       }
       var valid0 = _errs1 === errors;
       if (!valid0) {
-        let err3 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema352.propertyNames, parentSchema: schema352, data };
+        let err3 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema354.propertyNames, parentSchema: schema354, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     for (let key1 in data)
       validate212(data[key1], { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key1, rootData }) || (vErrors = gather(vErrors, validate212.errors), errors = vErrors.length);
   } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema352.type, parentSchema: schema352, data };
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema354.type, parentSchema: schema354, data };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate234.errors = vErrors, errors === 0;
 }
-var schema406 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Card", description: "How a choice looks as a card. Formulas may read the option as `item`; the tab, pictures, labels and links may read nothing else.", type: "object", additionalProperties: !1, properties: { tab: { description: "What the tab of the card says, in a word or two; its label when left out.", $ref: "field-parts.schema.json#/definitions/shownText" }, badge: { $ref: "field-parts.schema.json#/definitions/shownText" }, subtitle: { $ref: "field-parts.schema.json#/definitions/shownText" }, description: { $ref: "field-parts.schema.json#/definitions/shownText" }, icon: { description: "The picture of the choice.", $ref: "#/definitions/picture" }, selectedIcon: { description: "Stands in the place of `icon` while the choice is made.", $ref: "#/definitions/picture" }, features: { description: "What the choice brings, one line each.", type: "array", maxItems: 20, items: { title: "Card feature", type: "object", additionalProperties: !1, required: ["kind", "text"], properties: { each: { $ref: "field-parts.schema.json#/definitions/each" }, as: { $ref: "field-parts.schema.json#/definitions/as" }, kind: { description: "How the line is marked.", enum: ["discount", "credit", "plain"] }, text: { $ref: "field-parts.schema.json#/definitions/shownText" } } } }, rows: { $ref: "field-parts.schema.json#/definitions/rows" }, link: { description: "Where to read more.", $ref: "#/definitions/link" }, details: { title: "Card details", description: "What there is more to say, such as conditions: folded away until somebody asks.", type: "object", additionalProperties: !1, required: ["label"], properties: { label: { description: "What opens it.", $ref: "field-parts.schema.json#/definitions/shownText" }, text: { $ref: "field-parts.schema.json#/definitions/shownText" }, rows: { $ref: "field-parts.schema.json#/definitions/rows" }, link: { description: "Where all of it is written.", $ref: "#/definitions/link" } } }, unavailable: { title: "Card unavailable", description: "The choice is shown but cannot be made.", type: "object", additionalProperties: !1, required: ["when", "label"], properties: { when: { $ref: "definitions.schema.json#/definitions/rule" }, label: { description: "What the button says then.", $ref: "field-parts.schema.json#/definitions/shownText" } } }, alerts: { description: "What to know before choosing this.", type: "array", maxItems: 20, items: { title: "Card alert", type: "object", additionalProperties: !1, required: ["tone", "text"], properties: { each: { $ref: "field-parts.schema.json#/definitions/each" }, as: { $ref: "field-parts.schema.json#/definitions/as" }, when: { description: "Shown only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, tone: { $ref: "field-parts.schema.json#/definitions/tone" }, text: { $ref: "field-parts.schema.json#/definitions/shownText" } } } } }, definitions: { picture: { description: "An image, or a rule that gives one, such as a column of the option.", tsType: "Image | Rule", if: { type: "object", required: ["src"] }, then: { $ref: "definitions.schema.json#/definitions/image" }, else: { $ref: "definitions.schema.json#/definitions/rule" } }, link: { title: "Card link", type: "object", additionalProperties: !1, required: ["label", "href"], properties: { label: { $ref: "field-parts.schema.json#/definitions/shownText" }, href: { description: "Where the link goes, or a rule that says so.", tsType: "string | Rule", if: { type: "string" }, then: { $ref: "definitions.schema.json#/definitions/href" }, else: { $ref: "definitions.schema.json#/definitions/rule" } }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } } } }, schema423 = { description: "How serious it is.", enum: ["info", "warning", "error", "success"] };
+var schema409 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Card", description: "How a choice looks as a card. Formulas may read the option as `item`; the tab, pictures, labels and links may read nothing else.", type: "object", additionalProperties: !1, properties: { tab: { description: "What the tab of the card says, in a word or two; its label when left out.", $ref: "field-parts.schema.json#/definitions/shownText" }, badge: { $ref: "field-parts.schema.json#/definitions/shownText" }, subtitle: { $ref: "field-parts.schema.json#/definitions/shownText" }, description: { $ref: "field-parts.schema.json#/definitions/shownText" }, icon: { description: "The picture of the choice.", $ref: "#/definitions/picture" }, selectedIcon: { description: "Stands in the place of `icon` while the choice is made.", $ref: "#/definitions/picture" }, features: { description: "What the choice brings, one line each.", type: "array", maxItems: 20, items: { title: "Card feature", type: "object", additionalProperties: !1, required: ["kind", "text"], properties: { each: { $ref: "field-parts.schema.json#/definitions/each" }, as: { $ref: "field-parts.schema.json#/definitions/as" }, kind: { description: "How the line is marked.", enum: ["discount", "credit", "plain"] }, text: { $ref: "field-parts.schema.json#/definitions/shownText" } } } }, rows: { $ref: "field-parts.schema.json#/definitions/rows" }, link: { description: "Where to read more.", $ref: "#/definitions/link" }, details: { title: "Card details", description: "What there is more to say, such as conditions: folded away until somebody asks.", type: "object", additionalProperties: !1, required: ["label"], properties: { label: { description: "What opens it.", $ref: "field-parts.schema.json#/definitions/shownText" }, text: { $ref: "field-parts.schema.json#/definitions/shownText" }, rows: { $ref: "field-parts.schema.json#/definitions/rows" }, link: { description: "Where all of it is written.", $ref: "#/definitions/link" } } }, unavailable: { title: "Card unavailable", description: "The choice is shown but cannot be made.", type: "object", additionalProperties: !1, required: ["when", "label"], properties: { when: { $ref: "definitions.schema.json#/definitions/rule" }, label: { description: "What the button says then.", $ref: "field-parts.schema.json#/definitions/shownText" } } }, alerts: { description: "What to know before choosing this.", type: "array", maxItems: 20, items: { title: "Card alert", type: "object", additionalProperties: !1, required: ["tone", "text"], properties: { each: { $ref: "field-parts.schema.json#/definitions/each" }, as: { $ref: "field-parts.schema.json#/definitions/as" }, when: { description: "Shown only while this rule is true.", $ref: "definitions.schema.json#/definitions/rule" }, tone: { $ref: "field-parts.schema.json#/definitions/tone" }, text: { $ref: "field-parts.schema.json#/definitions/shownText" } } } } }, definitions: { picture: { description: "An image, or a rule that gives one, such as a column of the option.", tsType: "Image | Rule", if: { type: "object", required: ["src"] }, then: { $ref: "definitions.schema.json#/definitions/image" }, else: { $ref: "definitions.schema.json#/definitions/rule" } }, link: { title: "Card link", type: "object", additionalProperties: !1, required: ["label", "href"], properties: { label: { $ref: "field-parts.schema.json#/definitions/shownText" }, href: { description: "Where the link goes, or a rule that says so.", tsType: "string | Rule", if: { type: "string" }, then: { $ref: "definitions.schema.json#/definitions/href" }, else: { $ref: "definitions.schema.json#/definitions/rule" } }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } } } }, schema426 = { description: "How serious it is.", enum: ["info", "warning", "error", "success"] };
 function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!Array.isArray(data)) {
@@ -8470,7 +8491,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate238.errors = vErrors, errors === 0;
 }
-var schema409 = { description: "An image, or a rule that gives one, such as a column of the option.", tsType: "Image | Rule", if: { type: "object", required: ["src"] }, then: { $ref: "definitions.schema.json#/definitions/image" }, else: { $ref: "definitions.schema.json#/definitions/rule" } };
+var schema412 = { description: "An image, or a rule that gives one, such as a column of the option.", tsType: "Image | Rule", if: { type: "object", required: ["src"] }, then: { $ref: "definitions.schema.json#/definitions/image" }, else: { $ref: "definitions.schema.json#/definitions/rule" } };
 function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (errors === _errs1)
@@ -8584,26 +8605,26 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0, ifClause0 = "else";
   }
   if (!valid0) {
-    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema409.if, parentSchema: schema409, data };
+    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema412.if, parentSchema: schema412, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate244.errors = vErrors, errors === 0;
 }
-var schema415 = { title: "Card link", type: "object", additionalProperties: !1, required: ["label", "href"], properties: { label: { $ref: "field-parts.schema.json#/definitions/shownText" }, href: { description: "Where the link goes, or a rule that says so.", tsType: "string | Rule", if: { type: "string" }, then: { $ref: "definitions.schema.json#/definitions/href" }, else: { $ref: "definitions.schema.json#/definitions/rule" } }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } };
+var schema418 = { title: "Card link", type: "object", additionalProperties: !1, required: ["label", "href"], properties: { label: { $ref: "field-parts.schema.json#/definitions/shownText" }, href: { description: "Where the link goes, or a rule that says so.", tsType: "string | Rule", if: { type: "string" }, then: { $ref: "definitions.schema.json#/definitions/href" }, else: { $ref: "definitions.schema.json#/definitions/rule" } }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } };
 function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema415.required, parentSchema: schema415, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema418.required, parentSchema: schema418, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.href === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema415.required, parentSchema: schema415, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema418.required, parentSchema: schema418, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "href" || key0 === "target")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema415, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema418, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.label !== void 0 && (validate238(data.label, { instancePath: instancePath + "/label", parentData: data, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate238.errors), errors = vErrors.length)), data.href !== void 0) {
@@ -8637,19 +8658,19 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         valid1 = _valid0, ifClause0 = "else";
       }
       if (!valid1) {
-        let err7 = { instancePath: instancePath + "/href", schemaPath: "#/properties/href/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema415.properties.href.if, parentSchema: schema415.properties.href, data: data1 };
+        let err7 = { instancePath: instancePath + "/href", schemaPath: "#/properties/href/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema418.properties.href.if, parentSchema: schema418.properties.href, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.target !== void 0) {
       let data2 = data.target;
       if (!(data2 === "_self" || data2 === "_blank")) {
-        let err8 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/enum", keyword: "enum", params: { allowedValues: schema415.properties.target.enum }, message: "must be equal to one of the allowed values", schema: schema415.properties.target.enum, parentSchema: schema415.properties.target, data: data2 };
+        let err8 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/enum", keyword: "enum", params: { allowedValues: schema418.properties.target.enum }, message: "must be equal to one of the allowed values", schema: schema418.properties.target.enum, parentSchema: schema418.properties.target, data: data2 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema415.type, parentSchema: schema415, data };
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema418.type, parentSchema: schema418, data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   return validate248.errors = vErrors, errors === 0;
@@ -8658,15 +8679,15 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema406.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema406, data };
+      if (!func2.call(schema409.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema409, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.tab !== void 0 && (validate238(data.tab, { instancePath: instancePath + "/tab", parentData: data, parentDataProperty: "tab", rootData }) || (vErrors = gather(vErrors, validate238.errors), errors = vErrors.length)), data.badge !== void 0 && (validate238(data.badge, { instancePath: instancePath + "/badge", parentData: data, parentDataProperty: "badge", rootData }) || (vErrors = gather(vErrors, validate238.errors), errors = vErrors.length)), data.subtitle !== void 0 && (validate238(data.subtitle, { instancePath: instancePath + "/subtitle", parentData: data, parentDataProperty: "subtitle", rootData }) || (vErrors = gather(vErrors, validate238.errors), errors = vErrors.length)), data.description !== void 0 && (validate238(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData }) || (vErrors = gather(vErrors, validate238.errors), errors = vErrors.length)), data.icon !== void 0 && (validate244(data.icon, { instancePath: instancePath + "/icon", parentData: data, parentDataProperty: "icon", rootData }) || (vErrors = gather(vErrors, validate244.errors), errors = vErrors.length)), data.selectedIcon !== void 0 && (validate244(data.selectedIcon, { instancePath: instancePath + "/selectedIcon", parentData: data, parentDataProperty: "selectedIcon", rootData }) || (vErrors = gather(vErrors, validate244.errors), errors = vErrors.length)), data.features !== void 0) {
       let data6 = data.features;
       if (Array.isArray(data6)) {
         if (data6.length > 20) {
-          let err1 = { instancePath: instancePath + "/features", schemaPath: "#/properties/features/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema406.properties.features, data: data6 };
+          let err1 = { instancePath: instancePath + "/features", schemaPath: "#/properties/features/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema409.properties.features, data: data6 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         let len0 = data6.length;
@@ -8674,16 +8695,16 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[i0];
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (data7.kind === void 0) {
-              let err2 = { instancePath: instancePath + "/features/" + i0, schemaPath: "#/properties/features/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema406.properties.features.items.required, parentSchema: schema406.properties.features.items, data: data7 };
+              let err2 = { instancePath: instancePath + "/features/" + i0, schemaPath: "#/properties/features/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema409.properties.features.items.required, parentSchema: schema409.properties.features.items, data: data7 };
               vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
             }
             if (data7.text === void 0) {
-              let err3 = { instancePath: instancePath + "/features/" + i0, schemaPath: "#/properties/features/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema406.properties.features.items.required, parentSchema: schema406.properties.features.items, data: data7 };
+              let err3 = { instancePath: instancePath + "/features/" + i0, schemaPath: "#/properties/features/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema409.properties.features.items.required, parentSchema: schema409.properties.features.items, data: data7 };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
             for (let key1 in data7)
               if (!(key1 === "each" || key1 === "as" || key1 === "kind" || key1 === "text")) {
-                let err4 = { instancePath: instancePath + "/features/" + i0, schemaPath: "#/properties/features/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema406.properties.features.items, data: data7 };
+                let err4 = { instancePath: instancePath + "/features/" + i0, schemaPath: "#/properties/features/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema409.properties.features.items, data: data7 };
                 vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
               }
             if (data7.as !== void 0) {
@@ -8705,18 +8726,18 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
             if (data7.kind !== void 0) {
               let data10 = data7.kind;
               if (!(data10 === "discount" || data10 === "credit" || data10 === "plain")) {
-                let err8 = { instancePath: instancePath + "/features/" + i0 + "/kind", schemaPath: "#/properties/features/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema406.properties.features.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema406.properties.features.items.properties.kind.enum, parentSchema: schema406.properties.features.items.properties.kind, data: data10 };
+                let err8 = { instancePath: instancePath + "/features/" + i0 + "/kind", schemaPath: "#/properties/features/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema409.properties.features.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema409.properties.features.items.properties.kind.enum, parentSchema: schema409.properties.features.items.properties.kind, data: data10 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             }
             data7.text !== void 0 && (validate238(data7.text, { instancePath: instancePath + "/features/" + i0 + "/text", parentData: data7, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate238.errors), errors = vErrors.length));
           } else {
-            let err9 = { instancePath: instancePath + "/features/" + i0, schemaPath: "#/properties/features/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema406.properties.features.items.type, parentSchema: schema406.properties.features.items, data: data7 };
+            let err9 = { instancePath: instancePath + "/features/" + i0, schemaPath: "#/properties/features/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema409.properties.features.items.type, parentSchema: schema409.properties.features.items, data: data7 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       } else {
-        let err10 = { instancePath: instancePath + "/features", schemaPath: "#/properties/features/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema406.properties.features.type, parentSchema: schema406.properties.features, data: data6 };
+        let err10 = { instancePath: instancePath + "/features", schemaPath: "#/properties/features/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema409.properties.features.type, parentSchema: schema409.properties.features, data: data6 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -8724,17 +8745,17 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.details;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         if (data14.label === void 0) {
-          let err11 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema406.properties.details.required, parentSchema: schema406.properties.details, data: data14 };
+          let err11 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema409.properties.details.required, parentSchema: schema409.properties.details, data: data14 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         for (let key2 in data14)
           if (!(key2 === "label" || key2 === "text" || key2 === "rows" || key2 === "link")) {
-            let err12 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema406.properties.details, data: data14 };
+            let err12 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema409.properties.details, data: data14 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         data14.label !== void 0 && (validate238(data14.label, { instancePath: instancePath + "/details/label", parentData: data14, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate238.errors), errors = vErrors.length)), data14.text !== void 0 && (validate238(data14.text, { instancePath: instancePath + "/details/text", parentData: data14, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate238.errors), errors = vErrors.length)), data14.link !== void 0 && (validate248(data14.link, { instancePath: instancePath + "/details/link", parentData: data14, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate248.errors), errors = vErrors.length));
       } else {
-        let err13 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema406.properties.details.type, parentSchema: schema406.properties.details, data: data14 };
+        let err13 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema409.properties.details.type, parentSchema: schema409.properties.details, data: data14 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -8742,21 +8763,21 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
       let data19 = data.unavailable;
       if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
         if (data19.when === void 0) {
-          let err14 = { instancePath: instancePath + "/unavailable", schemaPath: "#/properties/unavailable/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema406.properties.unavailable.required, parentSchema: schema406.properties.unavailable, data: data19 };
+          let err14 = { instancePath: instancePath + "/unavailable", schemaPath: "#/properties/unavailable/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema409.properties.unavailable.required, parentSchema: schema409.properties.unavailable, data: data19 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (data19.label === void 0) {
-          let err15 = { instancePath: instancePath + "/unavailable", schemaPath: "#/properties/unavailable/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema406.properties.unavailable.required, parentSchema: schema406.properties.unavailable, data: data19 };
+          let err15 = { instancePath: instancePath + "/unavailable", schemaPath: "#/properties/unavailable/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema409.properties.unavailable.required, parentSchema: schema409.properties.unavailable, data: data19 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         for (let key3 in data19)
           if (!(key3 === "when" || key3 === "label")) {
-            let err16 = { instancePath: instancePath + "/unavailable", schemaPath: "#/properties/unavailable/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema406.properties.unavailable, data: data19 };
+            let err16 = { instancePath: instancePath + "/unavailable", schemaPath: "#/properties/unavailable/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema409.properties.unavailable, data: data19 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         data19.label !== void 0 && (validate238(data19.label, { instancePath: instancePath + "/unavailable/label", parentData: data19, parentDataProperty: "label", rootData }) || (vErrors = gather(vErrors, validate238.errors), errors = vErrors.length));
       } else {
-        let err17 = { instancePath: instancePath + "/unavailable", schemaPath: "#/properties/unavailable/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema406.properties.unavailable.type, parentSchema: schema406.properties.unavailable, data: data19 };
+        let err17 = { instancePath: instancePath + "/unavailable", schemaPath: "#/properties/unavailable/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema409.properties.unavailable.type, parentSchema: schema409.properties.unavailable, data: data19 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -8764,7 +8785,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
       let data22 = data.alerts;
       if (Array.isArray(data22)) {
         if (data22.length > 20) {
-          let err18 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema406.properties.alerts, data: data22 };
+          let err18 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema409.properties.alerts, data: data22 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
         let len1 = data22.length;
@@ -8772,16 +8793,16 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
           let data23 = data22[i1];
           if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
             if (data23.tone === void 0) {
-              let err19 = { instancePath: instancePath + "/alerts/" + i1, schemaPath: "#/properties/alerts/items/required", keyword: "required", params: { missingProperty: "tone" }, message: "must have required property 'tone'", schema: schema406.properties.alerts.items.required, parentSchema: schema406.properties.alerts.items, data: data23 };
+              let err19 = { instancePath: instancePath + "/alerts/" + i1, schemaPath: "#/properties/alerts/items/required", keyword: "required", params: { missingProperty: "tone" }, message: "must have required property 'tone'", schema: schema409.properties.alerts.items.required, parentSchema: schema409.properties.alerts.items, data: data23 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
             if (data23.text === void 0) {
-              let err20 = { instancePath: instancePath + "/alerts/" + i1, schemaPath: "#/properties/alerts/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema406.properties.alerts.items.required, parentSchema: schema406.properties.alerts.items, data: data23 };
+              let err20 = { instancePath: instancePath + "/alerts/" + i1, schemaPath: "#/properties/alerts/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema409.properties.alerts.items.required, parentSchema: schema409.properties.alerts.items, data: data23 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             for (let key4 in data23)
               if (!(key4 === "each" || key4 === "as" || key4 === "when" || key4 === "tone" || key4 === "text")) {
-                let err21 = { instancePath: instancePath + "/alerts/" + i1, schemaPath: "#/properties/alerts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema406.properties.alerts.items, data: data23 };
+                let err21 = { instancePath: instancePath + "/alerts/" + i1, schemaPath: "#/properties/alerts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema409.properties.alerts.items, data: data23 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             if (data23.as !== void 0) {
@@ -8803,23 +8824,23 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
             if (data23.tone !== void 0) {
               let data27 = data23.tone;
               if (!(data27 === "info" || data27 === "warning" || data27 === "error" || data27 === "success")) {
-                let err25 = { instancePath: instancePath + "/alerts/" + i1 + "/tone", schemaPath: "field-parts.schema.json#/definitions/tone/enum", keyword: "enum", params: { allowedValues: schema423.enum }, message: "must be equal to one of the allowed values", schema: schema423.enum, parentSchema: schema423, data: data27 };
+                let err25 = { instancePath: instancePath + "/alerts/" + i1 + "/tone", schemaPath: "field-parts.schema.json#/definitions/tone/enum", keyword: "enum", params: { allowedValues: schema426.enum }, message: "must be equal to one of the allowed values", schema: schema426.enum, parentSchema: schema426, data: data27 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
             data23.text !== void 0 && (validate238(data23.text, { instancePath: instancePath + "/alerts/" + i1 + "/text", parentData: data23, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate238.errors), errors = vErrors.length));
           } else {
-            let err26 = { instancePath: instancePath + "/alerts/" + i1, schemaPath: "#/properties/alerts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema406.properties.alerts.items.type, parentSchema: schema406.properties.alerts.items, data: data23 };
+            let err26 = { instancePath: instancePath + "/alerts/" + i1, schemaPath: "#/properties/alerts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema409.properties.alerts.items.type, parentSchema: schema409.properties.alerts.items, data: data23 };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         }
       } else {
-        let err27 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema406.properties.alerts.type, parentSchema: schema406.properties.alerts, data: data22 };
+        let err27 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema409.properties.alerts.type, parentSchema: schema409.properties.alerts, data: data22 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
   } else {
-    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema406.type, parentSchema: schema406, data };
+    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema409.type, parentSchema: schema409, data };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
   return validate237.errors = vErrors, errors === 0;
@@ -8828,14 +8849,14 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema225, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema226, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema225.type, parentSchema: schema225, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema226.type, parentSchema: schema226, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate258.errors = vErrors, errors === 0;
@@ -8844,32 +8865,32 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema363.required, parentSchema: schema363, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema366.required, parentSchema: schema366, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema363.required, parentSchema: schema363, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema366.required, parentSchema: schema366, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema363.required, parentSchema: schema363, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema366.required, parentSchema: schema366, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema363.required, parentSchema: schema363, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema366.required, parentSchema: schema366, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.selectLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectLabel" }, message: "must have required property 'selectLabel'", schema: schema363.required, parentSchema: schema363, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectLabel" }, message: "must have required property 'selectLabel'", schema: schema366.required, parentSchema: schema366, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.selectedLabel === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectedLabel" }, message: "must have required property 'selectedLabel'", schema: schema363.required, parentSchema: schema363, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "selectedLabel" }, message: "must have required property 'selectedLabel'", schema: schema366.required, parentSchema: schema366, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema363.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema363, data };
+      if (!func2.call(schema366.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema366, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.name !== void 0) {
@@ -8891,7 +8912,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "choice-cards") {
-        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "choice-cards" }, message: "must be equal to constant", schema: "choice-cards", parentSchema: schema363.properties.type, data: data1 };
+        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "choice-cards" }, message: "must be equal to constant", schema: "choice-cards", parentSchema: schema366.properties.type, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -8944,7 +8965,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.default !== void 0) {
       let data14 = data.default;
       if (typeof data14 != "string" && !(typeof data14 == "number" && isFinite(data14)) && typeof data14 != "boolean" && !Array.isArray(data14)) {
-        let err19 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema344.type }, message: "must be string,number,boolean,array", schema: schema344.type, parentSchema: schema344, data: data14 };
+        let err19 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema346.type }, message: "must be string,number,boolean,array", schema: schema346.type, parentSchema: schema346, data: data14 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (Array.isArray(data14)) {
@@ -8952,7 +8973,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data15 = data14[i0];
           if (typeof data15 != "string" && !(typeof data15 == "number" && isFinite(data15))) {
-            let err20 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema344.items.type }, message: "must be string,number", schema: schema344.items.type, parentSchema: schema344.items, data: data15 };
+            let err20 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema346.items.type }, message: "must be string,number", schema: schema346.items.type, parentSchema: schema346.items, data: data15 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
@@ -8978,11 +8999,11 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
       let _errs35 = errors;
       if (Array.isArray(data16)) {
         if (data16.length > 20) {
-          let err24 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema363.properties.options.oneOf[1], data: data16 };
+          let err24 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema366.properties.options.oneOf[1], data: data16 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (data16.length < 1) {
-          let err25 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema363.properties.options.oneOf[1], data: data16 };
+          let err25 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema366.properties.options.oneOf[1], data: data16 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
         let len1 = data16.length;
@@ -8990,35 +9011,35 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
           let data17 = data16[i1];
           if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
             if (data17.id === void 0) {
-              let err26 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/oneOf/1/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema363.properties.options.oneOf[1].items.required, parentSchema: schema363.properties.options.oneOf[1].items, data: data17 };
+              let err26 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/oneOf/1/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema366.properties.options.oneOf[1].items.required, parentSchema: schema366.properties.options.oneOf[1].items, data: data17 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
             if (data17.label === void 0) {
-              let err27 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/oneOf/1/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema363.properties.options.oneOf[1].items.required, parentSchema: schema363.properties.options.oneOf[1].items, data: data17 };
+              let err27 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/oneOf/1/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema366.properties.options.oneOf[1].items.required, parentSchema: schema366.properties.options.oneOf[1].items, data: data17 };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
             for (let key1 in data17)
               if (!(key1 === "id" || key1 === "label" || key1 === "hint" || key1 === "when" || key1 === "data" || key1 === "card")) {
-                let err28 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/oneOf/1/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema363.properties.options.oneOf[1].items, data: data17 };
+                let err28 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/oneOf/1/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema366.properties.options.oneOf[1].items, data: data17 };
                 vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
             if (data17.id !== void 0) {
               let data18 = data17.id;
               if (typeof data18 == "string") {
                 if (func3(data18) > 80) {
-                  let err29 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema348, data: data18 };
+                  let err29 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema350, data: data18 };
                   vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
                 if (func3(data18) < 1) {
-                  let err30 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema348, data: data18 };
+                  let err30 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema350, data: data18 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
                 if (!pattern57.test(data18)) {
-                  let err31 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/pattern", keyword: "pattern", params: { pattern: "^\\S(.*\\S)?$" }, message: 'must match pattern "^\\S(.*\\S)?$"', schema: "^\\S(.*\\S)?$", parentSchema: schema348, data: data18 };
+                  let err31 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/pattern", keyword: "pattern", params: { pattern: "^\\S(.*\\S)?$" }, message: 'must match pattern "^\\S(.*\\S)?$"', schema: "^\\S(.*\\S)?$", parentSchema: schema350, data: data18 };
                   vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
               } else {
-                let err32 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema348.type, parentSchema: schema348, data: data18 };
+                let err32 = { instancePath: instancePath + "/options/" + i1 + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/optionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema350.type, parentSchema: schema350, data: data18 };
                 vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
               }
             }
@@ -9056,19 +9077,19 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
             }
             data17.data !== void 0 && (validate234(data17.data, { instancePath: instancePath + "/options/" + i1 + "/data", parentData: data17, parentDataProperty: "data", rootData }) || (vErrors = gather(vErrors, validate234.errors), errors = vErrors.length)), data17.card !== void 0 && (validate237(data17.card, { instancePath: instancePath + "/options/" + i1 + "/card", parentData: data17, parentDataProperty: "card", rootData }) || (vErrors = gather(vErrors, validate237.errors), errors = vErrors.length));
           } else {
-            let err39 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/oneOf/1/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema363.properties.options.oneOf[1].items.type, parentSchema: schema363.properties.options.oneOf[1].items, data: data17 };
+            let err39 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/properties/options/oneOf/1/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema366.properties.options.oneOf[1].items.type, parentSchema: schema366.properties.options.oneOf[1].items, data: data17 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
       } else {
-        let err40 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema363.properties.options.oneOf[1].type, parentSchema: schema363.properties.options.oneOf[1], data: data16 };
+        let err40 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema366.properties.options.oneOf[1].type, parentSchema: schema366.properties.options.oneOf[1], data: data16 };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
       var _valid0 = _errs35 === errors;
       if (_valid0 && valid11 ? (valid11 = !1, passing0 = [passing0, 1]) : _valid0 && (valid11 = !0, passing0 = 1), valid11)
         errors = _errs31, vErrors !== null && (_errs31 ? vErrors.length = _errs31 : vErrors = null);
       else {
-        let err41 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema363.properties.options.oneOf, parentSchema: schema363.properties.options, data: data16 };
+        let err41 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema366.properties.options.oneOf, parentSchema: schema366.properties.options, data: data16 };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
@@ -9104,51 +9125,58 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
+    if (data.unread !== void 0) {
+      let data28 = data.unread;
+      if (data28 !== !0) {
+        let err48 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema225, data: data28 };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
     if (data.onChange !== void 0 && (validate258(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate258.errors), errors = vErrors.length)), data.tabs !== void 0) {
-      let data29 = data.tabs;
-      if (typeof data29 == "string") {
-        if (func3(data29) > 300) {
-          let err48 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data29 };
-          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-        }
-        if (func3(data29) < 1) {
-          let err49 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data29 };
+      let data30 = data.tabs;
+      if (typeof data30 == "string") {
+        if (func3(data30) > 300) {
+          let err49 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema17, data: data30 };
           vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
+        if (func3(data30) < 1) {
+          let err50 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema17, data: data30 };
+          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+        }
       } else {
-        let err50 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data29 };
-        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+        let err51 = { instancePath: instancePath + "/tabs", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema17.type, parentSchema: schema17, data: data30 };
+        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
   } else {
-    let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema363.type, parentSchema: schema363, data };
-    vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema366.type, parentSchema: schema366, data };
+    vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate220.errors = vErrors, errors === 0;
 }
-var schema429 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Date input field", description: "A date that the visitor knows, such as a birthday, typed into boxes for day, month and year. The answer is a date; what is typed but is no date stays shown, and fails `format`.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "date-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The date before the visitor gives one, as yyyy-mm-dd.", type: "string", format: "date" }, autocomplete: { description: "Lets the browser fill in the visitor's birthday.", const: "bday" }, dayLabel: { description: "Names the box of the day; Day when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, monthLabel: { description: "Names the box of the month; Month when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, yearLabel: { description: "Names the box of the year; Year when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema433 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Date input field", description: "A date that the visitor knows, such as a birthday, typed into boxes for day, month and year. The answer is a date; what is typed but is no date stays shown, and fails `format`.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "date-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The date before the visitor gives one, as yyyy-mm-dd.", type: "string", format: "date" }, autocomplete: { description: "Lets the browser fill in the visitor's birthday.", const: "bday" }, dayLabel: { description: "Names the box of the day; Day when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, monthLabel: { description: "Names the box of the month; Month when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, yearLabel: { description: "Names the box of the year; Year when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema250.required, parentSchema: schema250, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema250.required, parentSchema: schema250, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema250.required, parentSchema: schema250, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema250.required, parentSchema: schema250, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema250, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema251, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -9187,15 +9215,15 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema250.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema250.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema250.properties.text.type, parentSchema: schema250.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.text.type, parentSchema: schema251.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -9216,7 +9244,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema250.type, parentSchema: schema250, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.type, parentSchema: schema251, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate262.errors = vErrors, errors === 0;
@@ -9225,8 +9253,8 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema255.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255, data };
+      if (!func2.call(schema256.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.required !== void 0) {
@@ -9502,7 +9530,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate265.errors = vErrors, errors === 0;
@@ -9587,14 +9615,14 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema225, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema226, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema225.type, parentSchema: schema225, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema226.type, parentSchema: schema226, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate272.errors = vErrors, errors === 0;
@@ -9604,20 +9632,20 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema429.required, parentSchema: schema429, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema433.required, parentSchema: schema433, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema429.required, parentSchema: schema429, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema433.required, parentSchema: schema433, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema429.required, parentSchema: schema429, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema433.required, parentSchema: schema433, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema429.properties, key0)) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema429, data };
+      if (!func2.call(schema433.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema433, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.name !== void 0) {
@@ -9639,7 +9667,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "date-input") {
-        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "date-input" }, message: "must be equal to constant", schema: "date-input", parentSchema: schema429.properties.type, data: data1 };
+        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "date-input" }, message: "must be equal to constant", schema: "date-input", parentSchema: schema433.properties.type, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -9693,18 +9721,18 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
       let data13 = data.default;
       if (typeof data13 == "string") {
         if (!formats0.validate(data13)) {
-          let err16 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema429.properties.default, data: data13 };
+          let err16 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema433.properties.default, data: data13 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       } else {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema429.properties.default.type, parentSchema: schema429.properties.default, data: data13 };
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema433.properties.default.type, parentSchema: schema433.properties.default, data: data13 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.autocomplete !== void 0) {
       let data14 = data.autocomplete;
       if (data14 !== "bday") {
-        let err18 = { instancePath: instancePath + "/autocomplete", schemaPath: "#/properties/autocomplete/const", keyword: "const", params: { allowedValue: "bday" }, message: "must be equal to constant", schema: "bday", parentSchema: schema429.properties.autocomplete, data: data14 };
+        let err18 = { instancePath: instancePath + "/autocomplete", schemaPath: "#/properties/autocomplete/const", keyword: "const", params: { allowedValue: "bday" }, message: "must be equal to constant", schema: "bday", parentSchema: schema433.properties.autocomplete, data: data14 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -9756,20 +9784,27 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
+    if (data.unread !== void 0) {
+      let data18 = data.unread;
+      if (data18 !== !0) {
+        let err28 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema225, data: data18 };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
     data.onChange !== void 0 && (validate272(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate272.errors), errors = vErrors.length));
   } else {
-    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema429.type, parentSchema: schema429, data };
-    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema433.type, parentSchema: schema433, data };
+    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
   return validate261.errors = vErrors, errors === 0;
 }
-var schema467 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Human check field", description: "Tells people from robots: a check box, or the configured service.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "human-check" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" } } };
+var schema472 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Human check field", description: "Tells people from robots: a check box, or the configured service.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "human-check" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" } } };
 function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema255.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255, data };
+      if (!func2.call(schema256.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.required !== void 0) {
@@ -10045,7 +10080,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate277.errors = vErrors, errors === 0;
@@ -10096,20 +10131,20 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema467.required, parentSchema: schema467, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema472.required, parentSchema: schema472, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema467.required, parentSchema: schema467, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema472.required, parentSchema: schema472, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema467.required, parentSchema: schema467, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema472.required, parentSchema: schema472, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema467.properties, key0)) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema467, data };
+      if (!func2.call(schema472.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema472, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.name !== void 0) {
@@ -10131,7 +10166,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "human-check") {
-        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "human-check" }, message: "must be equal to constant", schema: "human-check", parentSchema: schema467.properties.type, data: data1 };
+        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "human-check" }, message: "must be equal to constant", schema: "human-check", parentSchema: schema472.properties.type, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -10182,34 +10217,34 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema467.type, parentSchema: schema467, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema472.type, parentSchema: schema472, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
   return validate275.errors = vErrors, errors === 0;
 }
-var schema495 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Look-up input field", description: "One line of text with a button of its own that looks it up, and a place for what was found.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "buttonLabel", "onPress", "found"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "look-up-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { $ref: "../shared/field-parts.schema.json#/definitions/cutOff" }, counter: { description: "Says how many of the `cutOff` characters are there.", type: "boolean" }, looksUpWhenFull: { description: "Looks up by itself, where scripts run, as soon as all `cutOff` characters are there.", type: "boolean" }, buttonLabel: { description: "Name of the button.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, refused: { title: "Refused", description: "What is said beside the field when a look-up came to nothing that will do.", type: "object", additionalProperties: !1, required: ["when", "text"], properties: { when: { description: "True once something was looked up in vain.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } }, found: { title: "Found", description: "What a look-up found.", type: "object", additionalProperties: !1, required: ["when", "rows"], properties: { when: { description: "True once something was found.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, icon: { title: "Found icon", description: "A picture of what was found.", type: "object", additionalProperties: !1, required: ["name", "images", "otherwise"], properties: { name: { description: "Gives the name of one of the images.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, images: { title: "Named images", description: "The images by name.", type: "object", minProperties: 1, maxProperties: 50, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/image" } }, otherwise: { description: "Name of the image when the rule names none of them.", type: "string", maxLength: 80 } } } } } } }, schema531 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema532 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, schema533 = { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] }, schema534 = { description: "The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.", type: "string", minLength: 1, maxLength: 60, pattern: "[9a*]" }, schema535 = { description: "No more characters than this can be typed. For codes of a known length; elsewhere let visitors type and tell them.", type: "integer", minimum: 1 }, pattern74 = new RegExp("^[a-z0-9 -]+$", "u"), pattern75 = new RegExp("[9a*]", "u");
+var schema500 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Look-up input field", description: "One line of text with a button of its own that looks it up, and a place for what was found.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "buttonLabel", "onPress", "found"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "look-up-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { $ref: "../shared/field-parts.schema.json#/definitions/cutOff" }, counter: { description: "Says how many of the `cutOff` characters are there.", type: "boolean" }, looksUpWhenFull: { description: "Looks up by itself, where scripts run, as soon as all `cutOff` characters are there.", type: "boolean" }, buttonLabel: { description: "Name of the button.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onPress: { $ref: "../shared/field-parts.schema.json#/definitions/onPress" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, refused: { title: "Refused", description: "What is said beside the field when a look-up came to nothing that will do.", type: "object", additionalProperties: !1, required: ["when", "text"], properties: { when: { description: "True once something was looked up in vain.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" } } }, found: { title: "Found", description: "What a look-up found.", type: "object", additionalProperties: !1, required: ["when", "rows"], properties: { when: { description: "True once something was found.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, rows: { $ref: "../shared/field-parts.schema.json#/definitions/rows" }, icon: { title: "Found icon", description: "A picture of what was found.", type: "object", additionalProperties: !1, required: ["name", "images", "otherwise"], properties: { name: { description: "Gives the name of one of the images.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, images: { title: "Named images", description: "The images by name.", type: "object", minProperties: 1, maxProperties: 50, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/image" } }, otherwise: { description: "Name of the image when the rule names none of them.", type: "string", maxLength: 80 } } } } } } }, schema536 = { description: "HTML autocomplete token.", type: "string", pattern: "^[a-z0-9 -]+$", maxLength: 80 }, schema537 = { description: "Example shown while the field is empty.", type: "string", minLength: 1, maxLength: 200 }, schema538 = { description: "Keyboard a touch screen shows.", enum: ["text", "numeric", "decimal", "tel", "email"] }, schema539 = { description: "The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself.", type: "string", minLength: 1, maxLength: 60, pattern: "[9a*]" }, schema540 = { description: "No more characters than this can be typed. For codes of a known length; elsewhere let visitors type and tell them.", type: "integer", minimum: 1 }, pattern74 = new RegExp("^[a-z0-9 -]+$", "u"), pattern75 = new RegExp("[9a*]", "u");
 function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema250.required, parentSchema: schema250, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema250.required, parentSchema: schema250, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema250.required, parentSchema: schema250, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema250.required, parentSchema: schema250, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema250, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema251, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -10248,15 +10283,15 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema250.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema250.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema250.properties.text.type, parentSchema: schema250.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.text.type, parentSchema: schema251.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -10277,7 +10312,7 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema250.type, parentSchema: schema250, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.type, parentSchema: schema251, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate283.errors = vErrors, errors === 0;
@@ -10290,8 +10325,8 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema255.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255, data };
+      if (!func2.call(schema256.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.required !== void 0) {
@@ -10567,7 +10602,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate289.errors = vErrors, errors === 0;
@@ -10652,18 +10687,18 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema245, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema246, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.length < 1) {
-      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema245, data };
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema246, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
   } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema245.type, parentSchema: schema245, data };
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema246.type, parentSchema: schema246, data };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate296.errors = vErrors, errors === 0;
@@ -10672,14 +10707,14 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema225, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema226, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema225.type, parentSchema: schema225, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema226.type, parentSchema: schema226, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate299.errors = vErrors, errors === 0;
@@ -10732,36 +10767,36 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema495.required, parentSchema: schema495, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema500.required, parentSchema: schema500, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema495.required, parentSchema: schema495, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema500.required, parentSchema: schema500, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema495.required, parentSchema: schema495, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema500.required, parentSchema: schema500, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema495.required, parentSchema: schema495, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema500.required, parentSchema: schema500, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.buttonLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttonLabel" }, message: "must have required property 'buttonLabel'", schema: schema495.required, parentSchema: schema495, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buttonLabel" }, message: "must have required property 'buttonLabel'", schema: schema500.required, parentSchema: schema500, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.onPress === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "onPress" }, message: "must have required property 'onPress'", schema: schema495.required, parentSchema: schema495, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "onPress" }, message: "must have required property 'onPress'", schema: schema500.required, parentSchema: schema500, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.found === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "found" }, message: "must have required property 'found'", schema: schema495.required, parentSchema: schema495, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "found" }, message: "must have required property 'found'", schema: schema500.required, parentSchema: schema500, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema495.properties, key0)) {
-        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema495, data };
+      if (!func2.call(schema500.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema500, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.name !== void 0) {
@@ -10783,7 +10818,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "look-up-input") {
-        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "look-up-input" }, message: "must be equal to constant", schema: "look-up-input", parentSchema: schema495.properties.type, data: data1 };
+        let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "look-up-input" }, message: "must be equal to constant", schema: "look-up-input", parentSchema: schema500.properties.type, data: data1 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -10836,7 +10871,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.default !== void 0) {
       let data14 = data.default;
       if (typeof data14 != "string" && !(typeof data14 == "number" && isFinite(data14)) && typeof data14 != "boolean" && !Array.isArray(data14)) {
-        let err20 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema344.type }, message: "must be string,number,boolean,array", schema: schema344.type, parentSchema: schema344, data: data14 };
+        let err20 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema346.type }, message: "must be string,number,boolean,array", schema: schema346.type, parentSchema: schema346, data: data14 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (Array.isArray(data14)) {
@@ -10844,7 +10879,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data15 = data14[i0];
           if (typeof data15 != "string" && !(typeof data15 == "number" && isFinite(data15))) {
-            let err21 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema344.items.type }, message: "must be string,number", schema: schema344.items.type, parentSchema: schema344.items, data: data15 };
+            let err21 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema346.items.type }, message: "must be string,number", schema: schema346.items.type, parentSchema: schema346.items, data: data15 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
@@ -10854,15 +10889,15 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.autocomplete;
       if (typeof data16 == "string") {
         if (func3(data16) > 80) {
-          let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema531, data: data16 };
+          let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema536, data: data16 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (!pattern74.test(data16)) {
-          let err23 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema531, data: data16 };
+          let err23 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema536, data: data16 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema531.type, parentSchema: schema531, data: data16 };
+        let err24 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema536.type, parentSchema: schema536, data: data16 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -10870,22 +10905,22 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.placeholder;
       if (typeof data17 == "string") {
         if (func3(data17) > 200) {
-          let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema532, data: data17 };
+          let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema537, data: data17 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
         if (func3(data17) < 1) {
-          let err26 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema532, data: data17 };
+          let err26 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema537, data: data17 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       } else {
-        let err27 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema532.type, parentSchema: schema532, data: data17 };
+        let err27 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema537.type, parentSchema: schema537, data: data17 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.inputMode !== void 0) {
       let data18 = data.inputMode;
       if (!(data18 === "text" || data18 === "numeric" || data18 === "decimal" || data18 === "tel" || data18 === "email")) {
-        let err28 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema533.enum }, message: "must be equal to one of the allowed values", schema: schema533.enum, parentSchema: schema533, data: data18 };
+        let err28 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema538.enum }, message: "must be equal to one of the allowed values", schema: schema538.enum, parentSchema: schema538, data: data18 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
@@ -10893,44 +10928,44 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       let data19 = data.mask;
       if (typeof data19 == "string") {
         if (func3(data19) > 60) {
-          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema534, data: data19 };
+          let err29 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema539, data: data19 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         if (func3(data19) < 1) {
-          let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema534, data: data19 };
+          let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema539, data: data19 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         if (!pattern75.test(data19)) {
-          let err31 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema534, data: data19 };
+          let err31 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema539, data: data19 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        let err32 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema534.type, parentSchema: schema534, data: data19 };
+        let err32 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema539.type, parentSchema: schema539, data: data19 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
     if (data.cutOff !== void 0) {
       let data20 = data.cutOff;
       if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-        let err33 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema535.type, parentSchema: schema535, data: data20 };
+        let err33 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema540.type, parentSchema: schema540, data: data20 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
       if (typeof data20 == "number" && isFinite(data20) && (data20 < 1 || isNaN(data20))) {
-        let err34 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema535, data: data20 };
+        let err34 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema540, data: data20 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
     if (data.counter !== void 0) {
       let data21 = data.counter;
       if (typeof data21 != "boolean") {
-        let err35 = { instancePath: instancePath + "/counter", schemaPath: "#/properties/counter/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema495.properties.counter.type, parentSchema: schema495.properties.counter, data: data21 };
+        let err35 = { instancePath: instancePath + "/counter", schemaPath: "#/properties/counter/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema500.properties.counter.type, parentSchema: schema500.properties.counter, data: data21 };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
     if (data.looksUpWhenFull !== void 0) {
       let data22 = data.looksUpWhenFull;
       if (typeof data22 != "boolean") {
-        let err36 = { instancePath: instancePath + "/looksUpWhenFull", schemaPath: "#/properties/looksUpWhenFull/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema495.properties.looksUpWhenFull.type, parentSchema: schema495.properties.looksUpWhenFull, data: data22 };
+        let err36 = { instancePath: instancePath + "/looksUpWhenFull", schemaPath: "#/properties/looksUpWhenFull/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema500.properties.looksUpWhenFull.type, parentSchema: schema500.properties.looksUpWhenFull, data: data22 };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
@@ -10950,200 +10985,207 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
-    if (data.onPress !== void 0 && (validate296(data.onPress, { instancePath: instancePath + "/onPress", parentData: data, parentDataProperty: "onPress", rootData }) || (vErrors = gather(vErrors, validate296.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate299(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate299.errors), errors = vErrors.length)), data.refused !== void 0) {
-      let data26 = data.refused;
-      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-        if (data26.when === void 0) {
-          let err40 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema495.properties.refused.required, parentSchema: schema495.properties.refused, data: data26 };
-          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
-        }
-        if (data26.text === void 0) {
-          let err41 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema495.properties.refused.required, parentSchema: schema495.properties.refused, data: data26 };
+    if (data.onPress !== void 0 && (validate296(data.onPress, { instancePath: instancePath + "/onPress", parentData: data, parentDataProperty: "onPress", rootData }) || (vErrors = gather(vErrors, validate296.errors), errors = vErrors.length)), data.unread !== void 0) {
+      let data25 = data.unread;
+      if (data25 !== !0) {
+        let err40 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema225, data: data25 };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      }
+    }
+    if (data.onChange !== void 0 && (validate299(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate299.errors), errors = vErrors.length)), data.refused !== void 0) {
+      let data27 = data.refused;
+      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+        if (data27.when === void 0) {
+          let err41 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema500.properties.refused.required, parentSchema: schema500.properties.refused, data: data27 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
-        for (let key1 in data26)
+        if (data27.text === void 0) {
+          let err42 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema500.properties.refused.required, parentSchema: schema500.properties.refused, data: data27 };
+          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        }
+        for (let key1 in data27)
           if (!(key1 === "when" || key1 === "text")) {
-            let err42 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema495.properties.refused, data: data26 };
-            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+            let err43 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema500.properties.refused, data: data27 };
+            vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
-        data26.text !== void 0 && (validate302(data26.text, { instancePath: instancePath + "/refused/text", parentData: data26, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate302.errors), errors = vErrors.length));
+        data27.text !== void 0 && (validate302(data27.text, { instancePath: instancePath + "/refused/text", parentData: data27, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate302.errors), errors = vErrors.length));
       } else {
-        let err43 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema495.properties.refused.type, parentSchema: schema495.properties.refused, data: data26 };
-        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+        let err44 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema500.properties.refused.type, parentSchema: schema500.properties.refused, data: data27 };
+        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
     if (data.found !== void 0) {
-      let data29 = data.found;
-      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-        if (data29.when === void 0) {
-          let err44 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema495.properties.found.required, parentSchema: schema495.properties.found, data: data29 };
-          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-        }
-        if (data29.rows === void 0) {
-          let err45 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema495.properties.found.required, parentSchema: schema495.properties.found, data: data29 };
+      let data30 = data.found;
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.when === void 0) {
+          let err45 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema500.properties.found.required, parentSchema: schema500.properties.found, data: data30 };
           vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
         }
-        for (let key2 in data29)
+        if (data30.rows === void 0) {
+          let err46 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema500.properties.found.required, parentSchema: schema500.properties.found, data: data30 };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        for (let key2 in data30)
           if (!(key2 === "when" || key2 === "rows" || key2 === "icon")) {
-            let err46 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema495.properties.found, data: data29 };
-            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+            let err47 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema500.properties.found, data: data30 };
+            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
-        if (data29.icon !== void 0) {
-          let data32 = data29.icon;
-          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-            if (data32.name === void 0) {
-              let err47 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema495.properties.found.properties.icon.required, parentSchema: schema495.properties.found.properties.icon, data: data32 };
-              vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-            }
-            if (data32.images === void 0) {
-              let err48 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema495.properties.found.properties.icon.required, parentSchema: schema495.properties.found.properties.icon, data: data32 };
+        if (data30.icon !== void 0) {
+          let data33 = data30.icon;
+          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+            if (data33.name === void 0) {
+              let err48 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema500.properties.found.properties.icon.required, parentSchema: schema500.properties.found.properties.icon, data: data33 };
               vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
             }
-            if (data32.otherwise === void 0) {
-              let err49 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema495.properties.found.properties.icon.required, parentSchema: schema495.properties.found.properties.icon, data: data32 };
+            if (data33.images === void 0) {
+              let err49 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "images" }, message: "must have required property 'images'", schema: schema500.properties.found.properties.icon.required, parentSchema: schema500.properties.found.properties.icon, data: data33 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
-            for (let key3 in data32)
+            if (data33.otherwise === void 0) {
+              let err50 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema500.properties.found.properties.icon.required, parentSchema: schema500.properties.found.properties.icon, data: data33 };
+              vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+            }
+            for (let key3 in data33)
               if (!(key3 === "name" || key3 === "images" || key3 === "otherwise")) {
-                let err50 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema495.properties.found.properties.icon, data: data32 };
-                vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                let err51 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema500.properties.found.properties.icon, data: data33 };
+                vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
               }
-            if (data32.images !== void 0) {
-              let data34 = data32.images;
-              if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-                if (Object.keys(data34).length > 50) {
-                  let err51 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema495.properties.found.properties.icon.properties.images, data: data34 };
-                  vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-                }
-                if (Object.keys(data34).length < 1) {
-                  let err52 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema495.properties.found.properties.icon.properties.images, data: data34 };
+            if (data33.images !== void 0) {
+              let data35 = data33.images;
+              if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                if (Object.keys(data35).length > 50) {
+                  let err52 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema500.properties.found.properties.icon.properties.images, data: data35 };
                   vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                 }
-                for (let key4 in data34) {
-                  let data35 = data34[key4];
-                  if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-                    if (data35.src === void 0) {
-                      let err53 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema58.required, parentSchema: schema58, data: data35 };
-                      vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-                    }
-                    if (data35.alt === void 0) {
-                      let err54 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema58.required, parentSchema: schema58, data: data35 };
+                if (Object.keys(data35).length < 1) {
+                  let err53 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema500.properties.found.properties.icon.properties.images, data: data35 };
+                  vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+                }
+                for (let key4 in data35) {
+                  let data36 = data35[key4];
+                  if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+                    if (data36.src === void 0) {
+                      let err54 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema58.required, parentSchema: schema58, data: data36 };
                       vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
                     }
-                    if (data35.width === void 0) {
-                      let err55 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema58.required, parentSchema: schema58, data: data35 };
+                    if (data36.alt === void 0) {
+                      let err55 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema58.required, parentSchema: schema58, data: data36 };
                       vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                     }
-                    if (data35.height === void 0) {
-                      let err56 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema58.required, parentSchema: schema58, data: data35 };
+                    if (data36.width === void 0) {
+                      let err56 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema58.required, parentSchema: schema58, data: data36 };
                       vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
                     }
-                    for (let key5 in data35)
+                    if (data36.height === void 0) {
+                      let err57 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema58.required, parentSchema: schema58, data: data36 };
+                      vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+                    }
+                    for (let key5 in data36)
                       if (!(key5 === "src" || key5 === "alt" || key5 === "width" || key5 === "height")) {
-                        let err57 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema58, data: data35 };
-                        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+                        let err58 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema58, data: data36 };
+                        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
                       }
-                    if (data35.src !== void 0) {
-                      let data36 = data35.src;
-                      if (typeof data36 == "string") {
-                        if (func3(data36) > 2e3) {
-                          let err58 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema58.properties.src, data: data36 };
-                          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-                        }
-                        if (!pattern3.test(data36)) {
-                          let err59 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema58.properties.src, data: data36 };
+                    if (data36.src !== void 0) {
+                      let data37 = data36.src;
+                      if (typeof data37 == "string") {
+                        if (func3(data37) > 2e3) {
+                          let err59 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema58.properties.src, data: data37 };
                           vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                         }
-                      } else {
-                        let err60 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.src.type, parentSchema: schema58.properties.src, data: data36 };
-                        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-                      }
-                    }
-                    if (data35.alt !== void 0) {
-                      let data37 = data35.alt;
-                      if (typeof data37 == "string") {
-                        if (func3(data37) > 300) {
-                          let err61 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema58.properties.alt, data: data37 };
-                          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+                        if (!pattern3.test(data37)) {
+                          let err60 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^/[^/]" }, message: 'must match pattern "^/[^/]"', schema: "^/[^/]", parentSchema: schema58.properties.src, data: data37 };
+                          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                         }
                       } else {
-                        let err62 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.alt.type, parentSchema: schema58.properties.alt, data: data37 };
-                        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                        let err61 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.src.type, parentSchema: schema58.properties.src, data: data37 };
+                        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                       }
                     }
-                    if (data35.width !== void 0) {
-                      let data38 = data35.width;
-                      if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) {
-                        let err63 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties.width.type, parentSchema: schema58.properties.width, data: data38 };
+                    if (data36.alt !== void 0) {
+                      let data38 = data36.alt;
+                      if (typeof data38 == "string") {
+                        if (func3(data38) > 300) {
+                          let err62 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema58.properties.alt, data: data38 };
+                          vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                        }
+                      } else {
+                        let err63 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.alt.type, parentSchema: schema58.properties.alt, data: data38 };
                         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
                       }
-                      if (typeof data38 == "number" && isFinite(data38)) {
-                        if (data38 > 1e4 || isNaN(data38)) {
-                          let err64 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema58.properties.width, data: data38 };
-                          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-                        }
-                        if (data38 < 1 || isNaN(data38)) {
-                          let err65 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema58.properties.width, data: data38 };
-                          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-                        }
-                      }
                     }
-                    if (data35.height !== void 0) {
-                      let data39 = data35.height;
+                    if (data36.width !== void 0) {
+                      let data39 = data36.width;
                       if (!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39) && isFinite(data39))) {
-                        let err66 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties.height.type, parentSchema: schema58.properties.height, data: data39 };
-                        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                        let err64 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties.width.type, parentSchema: schema58.properties.width, data: data39 };
+                        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                       }
                       if (typeof data39 == "number" && isFinite(data39)) {
                         if (data39 > 1e4 || isNaN(data39)) {
-                          let err67 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema58.properties.height, data: data39 };
-                          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+                          let err65 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema58.properties.width, data: data39 };
+                          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                         }
                         if (data39 < 1 || isNaN(data39)) {
-                          let err68 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema58.properties.height, data: data39 };
+                          let err66 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema58.properties.width, data: data39 };
+                          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                        }
+                      }
+                    }
+                    if (data36.height !== void 0) {
+                      let data40 = data36.height;
+                      if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
+                        let err67 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties.height.type, parentSchema: schema58.properties.height, data: data40 };
+                        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+                      }
+                      if (typeof data40 == "number" && isFinite(data40)) {
+                        if (data40 > 1e4 || isNaN(data40)) {
+                          let err68 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema58.properties.height, data: data40 };
                           vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                        }
+                        if (data40 < 1 || isNaN(data40)) {
+                          let err69 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema58.properties.height, data: data40 };
+                          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
                         }
                       }
                     }
                   } else {
-                    let err69 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data: data35 };
-                    vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                    let err70 = { instancePath: instancePath + "/found/icon/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data: data36 };
+                    vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                   }
                 }
               } else {
-                let err70 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema495.properties.found.properties.icon.properties.images.type, parentSchema: schema495.properties.found.properties.icon.properties.images, data: data34 };
-                vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                let err71 = { instancePath: instancePath + "/found/icon/images", schemaPath: "#/properties/found/properties/icon/properties/images/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema500.properties.found.properties.icon.properties.images.type, parentSchema: schema500.properties.found.properties.icon.properties.images, data: data35 };
+                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             }
-            if (data32.otherwise !== void 0) {
-              let data40 = data32.otherwise;
-              if (typeof data40 == "string") {
-                if (func3(data40) > 80) {
-                  let err71 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema495.properties.found.properties.icon.properties.otherwise, data: data40 };
-                  vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            if (data33.otherwise !== void 0) {
+              let data41 = data33.otherwise;
+              if (typeof data41 == "string") {
+                if (func3(data41) > 80) {
+                  let err72 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema500.properties.found.properties.icon.properties.otherwise, data: data41 };
+                  vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                 }
               } else {
-                let err72 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema495.properties.found.properties.icon.properties.otherwise.type, parentSchema: schema495.properties.found.properties.icon.properties.otherwise, data: data40 };
-                vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                let err73 = { instancePath: instancePath + "/found/icon/otherwise", schemaPath: "#/properties/found/properties/icon/properties/otherwise/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema500.properties.found.properties.icon.properties.otherwise.type, parentSchema: schema500.properties.found.properties.icon.properties.otherwise, data: data41 };
+                vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
               }
             }
           } else {
-            let err73 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema495.properties.found.properties.icon.type, parentSchema: schema495.properties.found.properties.icon, data: data32 };
-            vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+            let err74 = { instancePath: instancePath + "/found/icon", schemaPath: "#/properties/found/properties/icon/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema500.properties.found.properties.icon.type, parentSchema: schema500.properties.found.properties.icon, data: data33 };
+            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         }
       } else {
-        let err74 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema495.properties.found.type, parentSchema: schema495.properties.found, data: data29 };
-        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+        let err75 = { instancePath: instancePath + "/found", schemaPath: "#/properties/found/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema500.properties.found.type, parentSchema: schema500.properties.found, data: data30 };
+        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
       }
     }
   } else {
-    let err75 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema495.type, parentSchema: schema495, data };
-    vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+    let err76 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema500.type, parentSchema: schema500, data };
+    vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
   }
   return validate282.errors = vErrors, errors === 0;
 }
-var schema546 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Next steps field", description: "What happens next, as cards in their order; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "steps"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "next-steps" }, label: { description: "Heading of the cards.", $ref: "../shared/definitions.schema.json#/definitions/label" }, steps: { description: "What happens, in order.", type: "array", minItems: 1, maxItems: 20, items: { title: "Next step", type: "object", additionalProperties: !1, required: ["title", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, title: { description: "What happens, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, link: { description: "Where to read or do more.", $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
+var schema552 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Next steps field", description: "What happens next, as cards in their order; asks nothing.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "steps"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "next-steps" }, label: { description: "Heading of the cards.", $ref: "../shared/definitions.schema.json#/definitions/label" }, steps: { description: "What happens, in order.", type: "array", minItems: 1, maxItems: 20, items: { title: "Next step", type: "object", additionalProperties: !1, required: ["title", "text"], properties: { when: { description: "Shown only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, title: { description: "What happens, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { $ref: "../shared/field-parts.schema.json#/definitions/shownText" }, link: { description: "Where to read or do more.", $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" } } };
 function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !0, _errs1 = errors;
   if (!Array.isArray(data)) {
@@ -11253,24 +11295,24 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema546.required, parentSchema: schema546, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema552.required, parentSchema: schema552, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema546.required, parentSchema: schema546, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema552.required, parentSchema: schema552, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema546.required, parentSchema: schema546, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema552.required, parentSchema: schema552, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.steps === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema546.required, parentSchema: schema546, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema552.required, parentSchema: schema552, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "name" || key0 === "type" || key0 === "label" || key0 === "steps" || key0 === "when")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema546, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema552, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -11292,7 +11334,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "next-steps") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "next-steps" }, message: "must be equal to constant", schema: "next-steps", parentSchema: schema546.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "next-steps" }, message: "must be equal to constant", schema: "next-steps", parentSchema: schema552.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -11316,11 +11358,11 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.steps;
       if (Array.isArray(data3)) {
         if (data3.length > 20) {
-          let err12 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema546.properties.steps, data: data3 };
+          let err12 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema552.properties.steps, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data3.length < 1) {
-          let err13 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema546.properties.steps, data: data3 };
+          let err13 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema552.properties.steps, data: data3 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len0 = data3.length;
@@ -11328,16 +11370,16 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data3[i0];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4.title === void 0) {
-              let err14 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema546.properties.steps.items.required, parentSchema: schema546.properties.steps.items, data: data4 };
+              let err14 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema552.properties.steps.items.required, parentSchema: schema552.properties.steps.items, data: data4 };
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
             if (data4.text === void 0) {
-              let err15 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema546.properties.steps.items.required, parentSchema: schema546.properties.steps.items, data: data4 };
+              let err15 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema552.properties.steps.items.required, parentSchema: schema552.properties.steps.items, data: data4 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             for (let key1 in data4)
               if (!(key1 === "when" || key1 === "title" || key1 === "text" || key1 === "link")) {
-                let err16 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema546.properties.steps.items, data: data4 };
+                let err16 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema552.properties.steps.items, data: data4 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             if (data4.title !== void 0) {
@@ -11358,44 +11400,44 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
             }
             data4.text !== void 0 && (validate306(data4.text, { instancePath: instancePath + "/steps/" + i0 + "/text", parentData: data4, parentDataProperty: "text", rootData }) || (vErrors = gather(vErrors, validate306.errors), errors = vErrors.length)), data4.link !== void 0 && (validate309(data4.link, { instancePath: instancePath + "/steps/" + i0 + "/link", parentData: data4, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate309.errors), errors = vErrors.length));
           } else {
-            let err20 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema546.properties.steps.items.type, parentSchema: schema546.properties.steps.items, data: data4 };
+            let err20 = { instancePath: instancePath + "/steps/" + i0, schemaPath: "#/properties/steps/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema552.properties.steps.items.type, parentSchema: schema552.properties.steps.items, data: data4 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema546.properties.steps.type, parentSchema: schema546.properties.steps, data: data3 };
+        let err21 = { instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema552.properties.steps.type, parentSchema: schema552.properties.steps, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema546.type, parentSchema: schema546, data };
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema552.type, parentSchema: schema552, data };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
   return validate305.errors = vErrors, errors === 0;
 }
-var schema557 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Number input field", description: "A number that is typed, such as an amount or a measure; the answer is a number. Separators of thousands, and the prefix and unit, may be typed along.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "number-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { description: "The constraint on the number: its `type` is number or integer.", $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "number" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, prefix: { description: "Shown before the number, such as a currency sign.", type: "string", minLength: 1, maxLength: 10 }, unit: { description: "Shown after the number, such as km or people.", type: "string", minLength: 1, maxLength: 20 }, decimals: { description: "The number is shown with so many decimals at least.", type: "integer", minimum: 0, maximum: 6 }, thousands: { description: "Whether thousands are shown apart, as in 12,500.", type: "boolean" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema563 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Number input field", description: "A number that is typed, such as an amount or a measure; the answer is a number. Separators of thousands, and the prefix and unit, may be typed along.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "number-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { description: "The constraint on the number: its `type` is number or integer.", $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "number" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, prefix: { description: "Shown before the number, such as a currency sign.", type: "string", minLength: 1, maxLength: 10 }, unit: { description: "Shown after the number, such as km or people.", type: "string", minLength: 1, maxLength: 20 }, decimals: { description: "The number is shown with so many decimals at least.", type: "integer", minimum: 0, maximum: 6 }, thousands: { description: "Whether thousands are shown apart, as in 12,500.", type: "boolean" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema250.required, parentSchema: schema250, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema250.required, parentSchema: schema250, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema250.required, parentSchema: schema250, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema250.required, parentSchema: schema250, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema250, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema251, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -11434,15 +11476,15 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema250.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema250.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema250.properties.text.type, parentSchema: schema250.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.text.type, parentSchema: schema251.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -11463,7 +11505,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema250.type, parentSchema: schema250, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.type, parentSchema: schema251, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate312.errors = vErrors, errors === 0;
@@ -11476,8 +11518,8 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema255.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255, data };
+      if (!func2.call(schema256.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.required !== void 0) {
@@ -11753,7 +11795,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate318.errors = vErrors, errors === 0;
@@ -11838,14 +11880,14 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema225, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema226, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema225.type, parentSchema: schema225, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema226.type, parentSchema: schema226, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate325.errors = vErrors, errors === 0;
@@ -11854,24 +11896,24 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema557.required, parentSchema: schema557, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema563.required, parentSchema: schema563, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema557.required, parentSchema: schema557, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema563.required, parentSchema: schema563, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema557.required, parentSchema: schema557, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema563.required, parentSchema: schema563, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema557.required, parentSchema: schema557, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema563.required, parentSchema: schema563, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema557.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema557, data };
+      if (!func2.call(schema563.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema563, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -11893,7 +11935,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "number-input") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "number-input" }, message: "must be equal to constant", schema: "number-input", parentSchema: schema557.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "number-input" }, message: "must be equal to constant", schema: "number-input", parentSchema: schema563.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -11946,7 +11988,7 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.default !== void 0) {
       let data14 = data.default;
       if (!(typeof data14 == "number" && isFinite(data14))) {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema557.properties.default.type, parentSchema: schema557.properties.default, data: data14 };
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema563.properties.default.type, parentSchema: schema563.properties.default, data: data14 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -11954,15 +11996,15 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.autocomplete;
       if (typeof data15 == "string") {
         if (func3(data15) > 80) {
-          let err18 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema531, data: data15 };
+          let err18 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema536, data: data15 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
         if (!pattern74.test(data15)) {
-          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema531, data: data15 };
+          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema536, data: data15 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       } else {
-        let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema531.type, parentSchema: schema531, data: data15 };
+        let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema536.type, parentSchema: schema536, data: data15 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -11970,15 +12012,15 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.placeholder;
       if (typeof data16 == "string") {
         if (func3(data16) > 200) {
-          let err21 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema532, data: data16 };
+          let err21 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema537, data: data16 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         if (func3(data16) < 1) {
-          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema532, data: data16 };
+          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema537, data: data16 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       } else {
-        let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema532.type, parentSchema: schema532, data: data16 };
+        let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema537.type, parentSchema: schema537, data: data16 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -11986,15 +12028,15 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.prefix;
       if (typeof data17 == "string") {
         if (func3(data17) > 10) {
-          let err24 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters", schema: 10, parentSchema: schema557.properties.prefix, data: data17 };
+          let err24 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters", schema: 10, parentSchema: schema563.properties.prefix, data: data17 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (func3(data17) < 1) {
-          let err25 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema557.properties.prefix, data: data17 };
+          let err25 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema563.properties.prefix, data: data17 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema557.properties.prefix.type, parentSchema: schema557.properties.prefix, data: data17 };
+        let err26 = { instancePath: instancePath + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema563.properties.prefix.type, parentSchema: schema563.properties.prefix, data: data17 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -12002,31 +12044,31 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
       let data18 = data.unit;
       if (typeof data18 == "string") {
         if (func3(data18) > 20) {
-          let err27 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters", schema: 20, parentSchema: schema557.properties.unit, data: data18 };
+          let err27 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters", schema: 20, parentSchema: schema563.properties.unit, data: data18 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (func3(data18) < 1) {
-          let err28 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema557.properties.unit, data: data18 };
+          let err28 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema563.properties.unit, data: data18 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       } else {
-        let err29 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema557.properties.unit.type, parentSchema: schema557.properties.unit, data: data18 };
+        let err29 = { instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema563.properties.unit.type, parentSchema: schema563.properties.unit, data: data18 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.decimals !== void 0) {
       let data19 = data.decimals;
       if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
-        let err30 = { instancePath: instancePath + "/decimals", schemaPath: "#/properties/decimals/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema557.properties.decimals.type, parentSchema: schema557.properties.decimals, data: data19 };
+        let err30 = { instancePath: instancePath + "/decimals", schemaPath: "#/properties/decimals/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema563.properties.decimals.type, parentSchema: schema563.properties.decimals, data: data19 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
       if (typeof data19 == "number" && isFinite(data19)) {
         if (data19 > 6 || isNaN(data19)) {
-          let err31 = { instancePath: instancePath + "/decimals", schemaPath: "#/properties/decimals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 }, message: "must be <= 6", schema: 6, parentSchema: schema557.properties.decimals, data: data19 };
+          let err31 = { instancePath: instancePath + "/decimals", schemaPath: "#/properties/decimals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6 }, message: "must be <= 6", schema: 6, parentSchema: schema563.properties.decimals, data: data19 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
         if (data19 < 0 || isNaN(data19)) {
-          let err32 = { instancePath: instancePath + "/decimals", schemaPath: "#/properties/decimals/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema557.properties.decimals, data: data19 };
+          let err32 = { instancePath: instancePath + "/decimals", schemaPath: "#/properties/decimals/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema563.properties.decimals, data: data19 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       }
@@ -12034,40 +12076,47 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.thousands !== void 0) {
       let data20 = data.thousands;
       if (typeof data20 != "boolean") {
-        let err33 = { instancePath: instancePath + "/thousands", schemaPath: "#/properties/thousands/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema557.properties.thousands.type, parentSchema: schema557.properties.thousands, data: data20 };
+        let err33 = { instancePath: instancePath + "/thousands", schemaPath: "#/properties/thousands/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema563.properties.thousands.type, parentSchema: schema563.properties.thousands, data: data20 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.unread !== void 0) {
+      let data21 = data.unread;
+      if (data21 !== !0) {
+        let err34 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema225, data: data21 };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
     data.onChange !== void 0 && (validate325(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate325.errors), errors = vErrors.length));
   } else {
-    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema557.type, parentSchema: schema557, data };
-    vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema563.type, parentSchema: schema563, data };
+    vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
   return validate311.errors = vErrors, errors === 0;
 }
-var schema595 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Radio group field", description: "One choice, all choices in view.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "radio-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, optionWhen: { $ref: "../shared/field-parts.schema.json#/definitions/optionWhen" }, optionHint: { $ref: "../shared/field-parts.schema.json#/definitions/optionHint" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema602 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Radio group field", description: "One choice, all choices in view.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "radio-group" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, optionWhen: { $ref: "../shared/field-parts.schema.json#/definitions/optionWhen" }, optionHint: { $ref: "../shared/field-parts.schema.json#/definitions/optionHint" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema250.required, parentSchema: schema250, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema250.required, parentSchema: schema250, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema250.required, parentSchema: schema250, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema250.required, parentSchema: schema250, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema250, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema251, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -12106,15 +12155,15 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema250.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema250.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema250.properties.text.type, parentSchema: schema250.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.text.type, parentSchema: schema251.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -12135,7 +12184,7 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema250.type, parentSchema: schema250, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.type, parentSchema: schema251, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate329.errors = vErrors, errors === 0;
@@ -12148,8 +12197,8 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema255.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255, data };
+      if (!func2.call(schema256.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.required !== void 0) {
@@ -12425,7 +12474,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate335.errors = vErrors, errors === 0;
@@ -12526,18 +12575,18 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema345.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema347.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.length < 1) {
-      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema345.oneOf[1], data };
+      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema347.oneOf[1], data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate210(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate210.errors), errors = vErrors.length);
   } else {
-    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema345.oneOf[1].type, parentSchema: schema345.oneOf[1], data };
+    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema347.oneOf[1].type, parentSchema: schema347.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   var _valid0 = _errs4 === errors;
@@ -12548,24 +12597,24 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
     let _errs7 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.each === void 0) {
-        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema345.oneOf[2].required, parentSchema: schema345.oneOf[2], data };
+        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema347.oneOf[2].required, parentSchema: schema347.oneOf[2], data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.id === void 0) {
-        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema345.oneOf[2].required, parentSchema: schema345.oneOf[2], data };
+        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema347.oneOf[2].required, parentSchema: schema347.oneOf[2], data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.label === void 0) {
-        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema345.oneOf[2].required, parentSchema: schema345.oneOf[2], data };
+        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema347.oneOf[2].required, parentSchema: schema347.oneOf[2], data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "each" || key0 === "id" || key0 === "label" || key0 === "hint")) {
-          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema345.oneOf[2], data };
+          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema347.oneOf[2], data };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
     } else {
-      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema345.oneOf[2].type, parentSchema: schema345.oneOf[2], data };
+      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema347.oneOf[2].type, parentSchema: schema347.oneOf[2], data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     var _valid0 = _errs7 === errors;
@@ -12574,7 +12623,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema345.oneOf, parentSchema: schema345, data };
+    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema347.oneOf, parentSchema: schema347, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate342.errors = vErrors, errors === 0;
@@ -12583,14 +12632,14 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema225, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema226, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema225.type, parentSchema: schema225, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema226.type, parentSchema: schema226, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate345.errors = vErrors, errors === 0;
@@ -12599,24 +12648,24 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema595.required, parentSchema: schema595, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema602.required, parentSchema: schema602, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema595.required, parentSchema: schema595, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema602.required, parentSchema: schema602, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema595.required, parentSchema: schema595, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema602.required, parentSchema: schema602, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema595.required, parentSchema: schema595, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema602.required, parentSchema: schema602, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema595.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema595, data };
+      if (!func2.call(schema602.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema602, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -12638,7 +12687,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "radio-group") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "radio-group" }, message: "must be equal to constant", schema: "radio-group", parentSchema: schema595.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "radio-group" }, message: "must be equal to constant", schema: "radio-group", parentSchema: schema602.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -12691,7 +12740,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.default !== void 0) {
       let data14 = data.default;
       if (typeof data14 != "string" && !(typeof data14 == "number" && isFinite(data14)) && typeof data14 != "boolean" && !Array.isArray(data14)) {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema344.type }, message: "must be string,number,boolean,array", schema: schema344.type, parentSchema: schema344, data: data14 };
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema346.type }, message: "must be string,number,boolean,array", schema: schema346.type, parentSchema: schema346, data: data14 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Array.isArray(data14)) {
@@ -12699,42 +12748,49 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data15 = data14[i0];
           if (typeof data15 != "string" && !(typeof data15 == "number" && isFinite(data15))) {
-            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema344.items.type }, message: "must be string,number", schema: schema344.items.type, parentSchema: schema344.items, data: data15 };
+            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema346.items.type }, message: "must be string,number", schema: schema346.items.type, parentSchema: schema346.items, data: data15 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       }
     }
-    data.options !== void 0 && (validate342(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate342.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate345(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate345.errors), errors = vErrors.length));
+    if (data.options !== void 0 && (validate342(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate342.errors), errors = vErrors.length)), data.unread !== void 0) {
+      let data19 = data.unread;
+      if (data19 !== !0) {
+        let err19 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema225, data: data19 };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    data.onChange !== void 0 && (validate345(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate345.errors), errors = vErrors.length));
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema595.type, parentSchema: schema595, data };
-    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema602.type, parentSchema: schema602, data };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
   return validate328.errors = vErrors, errors === 0;
 }
-var schema640 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Select field", description: "One choice from a list that opens.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "placeholder"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "select" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { description: "The entry that stands for no choice.", $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, optionWhen: { $ref: "../shared/field-parts.schema.json#/definitions/optionWhen" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema648 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Select field", description: "One choice from a list that opens.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "options", "placeholder"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "select" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { description: "The entry that stands for no choice.", $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, options: { $ref: "../shared/field-parts.schema.json#/definitions/options" }, optionWhen: { $ref: "../shared/field-parts.schema.json#/definitions/optionWhen" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema250.required, parentSchema: schema250, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema250.required, parentSchema: schema250, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema250.required, parentSchema: schema250, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema250.required, parentSchema: schema250, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema250, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema251, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -12773,15 +12829,15 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema250.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema250.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema250.properties.text.type, parentSchema: schema250.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.text.type, parentSchema: schema251.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -12802,7 +12858,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema250.type, parentSchema: schema250, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.type, parentSchema: schema251, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate349.errors = vErrors, errors === 0;
@@ -12815,8 +12871,8 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema255.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255, data };
+      if (!func2.call(schema256.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.required !== void 0) {
@@ -13092,7 +13148,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate355.errors = vErrors, errors === 0;
@@ -13193,18 +13249,18 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (Array.isArray(data)) {
     if (data.length > 2e3) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema345.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema347.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.length < 1) {
-      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema345.oneOf[1], data };
+      let err4 = { instancePath, schemaPath: "#/oneOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema347.oneOf[1], data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate210(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate210.errors), errors = vErrors.length);
   } else {
-    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema345.oneOf[1].type, parentSchema: schema345.oneOf[1], data };
+    let err5 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema347.oneOf[1].type, parentSchema: schema347.oneOf[1], data };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   var _valid0 = _errs4 === errors;
@@ -13215,24 +13271,24 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     let _errs7 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.each === void 0) {
-        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema345.oneOf[2].required, parentSchema: schema345.oneOf[2], data };
+        let err6 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema347.oneOf[2].required, parentSchema: schema347.oneOf[2], data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.id === void 0) {
-        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema345.oneOf[2].required, parentSchema: schema345.oneOf[2], data };
+        let err7 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema347.oneOf[2].required, parentSchema: schema347.oneOf[2], data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.label === void 0) {
-        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema345.oneOf[2].required, parentSchema: schema345.oneOf[2], data };
+        let err8 = { instancePath, schemaPath: "#/oneOf/2/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema347.oneOf[2].required, parentSchema: schema347.oneOf[2], data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "each" || key0 === "id" || key0 === "label" || key0 === "hint")) {
-          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema345.oneOf[2], data };
+          let err9 = { instancePath, schemaPath: "#/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema347.oneOf[2], data };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
     } else {
-      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema345.oneOf[2].type, parentSchema: schema345.oneOf[2], data };
+      let err10 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema347.oneOf[2].type, parentSchema: schema347.oneOf[2], data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     var _valid0 = _errs7 === errors;
@@ -13241,7 +13297,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema345.oneOf, parentSchema: schema345, data };
+    let err11 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema347.oneOf, parentSchema: schema347, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate362.errors = vErrors, errors === 0;
@@ -13250,14 +13306,14 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema225, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema226, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema225.type, parentSchema: schema225, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema226.type, parentSchema: schema226, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate365.errors = vErrors, errors === 0;
@@ -13266,28 +13322,28 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema640.required, parentSchema: schema640, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema648.required, parentSchema: schema648, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema640.required, parentSchema: schema640, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema648.required, parentSchema: schema648, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema640.required, parentSchema: schema640, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema648.required, parentSchema: schema648, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema640.required, parentSchema: schema640, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema648.required, parentSchema: schema648, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.placeholder === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "placeholder" }, message: "must have required property 'placeholder'", schema: schema640.required, parentSchema: schema640, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "placeholder" }, message: "must have required property 'placeholder'", schema: schema648.required, parentSchema: schema648, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema640.properties, key0)) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema640, data };
+      if (!func2.call(schema648.properties, key0)) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema648, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -13309,7 +13365,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "select") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "select" }, message: "must be equal to constant", schema: "select", parentSchema: schema640.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "select" }, message: "must be equal to constant", schema: "select", parentSchema: schema648.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -13362,7 +13418,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.default !== void 0) {
       let data14 = data.default;
       if (typeof data14 != "string" && !(typeof data14 == "number" && isFinite(data14)) && typeof data14 != "boolean" && !Array.isArray(data14)) {
-        let err18 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema344.type }, message: "must be string,number,boolean,array", schema: schema344.type, parentSchema: schema344, data: data14 };
+        let err18 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema346.type }, message: "must be string,number,boolean,array", schema: schema346.type, parentSchema: schema346, data: data14 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (Array.isArray(data14)) {
@@ -13370,7 +13426,7 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data15 = data14[i0];
           if (typeof data15 != "string" && !(typeof data15 == "number" && isFinite(data15))) {
-            let err19 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema344.items.type }, message: "must be string,number", schema: schema344.items.type, parentSchema: schema344.items, data: data15 };
+            let err19 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema346.items.type }, message: "must be string,number", schema: schema346.items.type, parentSchema: schema346.items, data: data15 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
@@ -13380,15 +13436,15 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.autocomplete;
       if (typeof data16 == "string") {
         if (func3(data16) > 80) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema531, data: data16 };
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema536, data: data16 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
         if (!pattern74.test(data16)) {
-          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema531, data: data16 };
+          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema536, data: data16 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       } else {
-        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema531.type, parentSchema: schema531, data: data16 };
+        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema536.type, parentSchema: schema536, data: data16 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -13396,48 +13452,55 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.placeholder;
       if (typeof data17 == "string") {
         if (func3(data17) > 200) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema532, data: data17 };
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema537, data: data17 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (func3(data17) < 1) {
-          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema532, data: data17 };
+          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema537, data: data17 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
-        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema532.type, parentSchema: schema532, data: data17 };
+        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema537.type, parentSchema: schema537, data: data17 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
-    data.options !== void 0 && (validate362(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate362.errors), errors = vErrors.length)), data.onChange !== void 0 && (validate365(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate365.errors), errors = vErrors.length));
+    if (data.options !== void 0 && (validate362(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData }) || (vErrors = gather(vErrors, validate362.errors), errors = vErrors.length)), data.unread !== void 0) {
+      let data20 = data.unread;
+      if (data20 !== !0) {
+        let err26 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema225, data: data20 };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+    }
+    data.onChange !== void 0 && (validate365(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate365.errors), errors = vErrors.length));
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema640.type, parentSchema: schema640, data };
-    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+    let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema648.type, parentSchema: schema648, data };
+    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
   return validate348.errors = vErrors, errors === 0;
 }
-var schema686 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Stepper field", description: "A small whole number, with a button to take one away and one to add one.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "fewerLabel", "moreLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "stepper" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "integer" }, fewerLabel: { description: "Name of the button that takes one away.", $ref: "../shared/definitions.schema.json#/definitions/label" }, moreLabel: { description: "Name of the button that adds one.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema695 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Stepper field", description: "A small whole number, with a button to take one away and one to add one.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "fewerLabel", "moreLabel"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "stepper" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The number before the visitor gives one.", type: "integer" }, fewerLabel: { description: "Name of the button that takes one away.", $ref: "../shared/definitions.schema.json#/definitions/label" }, moreLabel: { description: "Name of the button that adds one.", $ref: "../shared/definitions.schema.json#/definitions/label" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema250.required, parentSchema: schema250, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema250.required, parentSchema: schema250, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema250.required, parentSchema: schema250, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema250.required, parentSchema: schema250, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema250, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema251, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -13476,15 +13539,15 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema250.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema250.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema250.properties.text.type, parentSchema: schema250.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.text.type, parentSchema: schema251.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -13505,7 +13568,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema250.type, parentSchema: schema250, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.type, parentSchema: schema251, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate369.errors = vErrors, errors === 0;
@@ -13518,8 +13581,8 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema255.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255, data };
+      if (!func2.call(schema256.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.required !== void 0) {
@@ -13795,7 +13858,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate375.errors = vErrors, errors === 0;
@@ -13880,14 +13943,14 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema225, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema226, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema225.type, parentSchema: schema225, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema226.type, parentSchema: schema226, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate382.errors = vErrors, errors === 0;
@@ -13896,32 +13959,32 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema686.required, parentSchema: schema686, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema695.required, parentSchema: schema695, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema686.required, parentSchema: schema686, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema695.required, parentSchema: schema695, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema686.required, parentSchema: schema686, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema695.required, parentSchema: schema695, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema686.required, parentSchema: schema686, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema695.required, parentSchema: schema695, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.fewerLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fewerLabel" }, message: "must have required property 'fewerLabel'", schema: schema686.required, parentSchema: schema686, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fewerLabel" }, message: "must have required property 'fewerLabel'", schema: schema695.required, parentSchema: schema695, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.moreLabel === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreLabel" }, message: "must have required property 'moreLabel'", schema: schema686.required, parentSchema: schema686, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreLabel" }, message: "must have required property 'moreLabel'", schema: schema695.required, parentSchema: schema695, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema686.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema686, data };
+      if (!func2.call(schema695.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema695, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.name !== void 0) {
@@ -13943,7 +14006,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "stepper") {
-        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant", schema: "stepper", parentSchema: schema686.properties.type, data: data1 };
+        let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "stepper" }, message: "must be equal to constant", schema: "stepper", parentSchema: schema695.properties.type, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -13996,7 +14059,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.default !== void 0) {
       let data14 = data.default;
       if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-        let err19 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema686.properties.default.type, parentSchema: schema686.properties.default, data: data14 };
+        let err19 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema695.properties.default.type, parentSchema: schema695.properties.default, data: data14 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -14032,36 +14095,43 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
+    if (data.unread !== void 0) {
+      let data17 = data.unread;
+      if (data17 !== !0) {
+        let err26 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema225, data: data17 };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+    }
     data.onChange !== void 0 && (validate382(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate382.errors), errors = vErrors.length));
   } else {
-    let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema686.type, parentSchema: schema686, data };
-    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+    let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema695.type, parentSchema: schema695, data };
+    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
   return validate368.errors = vErrors, errors === 0;
 }
-var schema724 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts, or of objects with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking and with no suggestion.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, idAnswer: { description: "Name of a second answer that keeps the id of the chosen suggestion; cleared when the text is edited. For suggestions with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/name" }, searchLabel: { description: "Name of the button that finds suggestions without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Name of the button that takes the chosen suggestion without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, footer: { description: "Further ways on: names of button fields of the form, which stand under the text and under the list instead of in their own place.", type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, none: { title: "No suggestions", description: "Where to go on when nothing was found.", type: "object", additionalProperties: !1, required: ["links"], properties: { links: { type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } } } }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema734 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Suggest input field", description: "Text with suggestions from an operation; typing on by hand is allowed.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value", "suggestions"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "suggest-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, suggestions: { title: "Suggestions", description: "Where suggestions come from.", type: "object", additionalProperties: !1, required: ["operation", "input", "minimumLength", "announce"], properties: { operation: { description: "Id of an exposed operation whose result is a list of texts, or of objects with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, input: { description: "Input of the operation that takes the typed text.", $ref: "../shared/definitions.schema.json#/definitions/name" }, minimumLength: { description: "Characters before the first look-up.", type: "integer", minimum: 1, maximum: 50 }, announce: { title: "Announcements", description: "What is said while looking and with no suggestion.", type: "object", additionalProperties: !1, required: ["loading", "none"], properties: { loading: { $ref: "../shared/definitions.schema.json#/definitions/label" }, none: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, idAnswer: { description: "Name of a second answer that keeps the id of the chosen suggestion; cleared when the text is edited. For suggestions with `id` and `label`.", $ref: "../shared/definitions.schema.json#/definitions/name" }, searchLabel: { description: "Name of the button that finds suggestions without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Name of the button that takes the chosen suggestion without JavaScript.", $ref: "../shared/definitions.schema.json#/definitions/label" }, footer: { description: "Further ways on: names of button fields of the form, which stand under the text and under the list instead of in their own place.", type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, none: { title: "No suggestions", description: "Where to go on when nothing was found.", type: "object", additionalProperties: !1, required: ["links"], properties: { links: { type: "array", minItems: 1, maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } } } }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema250.required, parentSchema: schema250, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema250.required, parentSchema: schema250, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema250.required, parentSchema: schema250, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema250.required, parentSchema: schema250, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema250, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema251, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -14100,15 +14170,15 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema250.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema250.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema250.properties.text.type, parentSchema: schema250.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.text.type, parentSchema: schema251.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -14129,7 +14199,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema250.type, parentSchema: schema250, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.type, parentSchema: schema251, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate386.errors = vErrors, errors === 0;
@@ -14142,8 +14212,8 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema255.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255, data };
+      if (!func2.call(schema256.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.required !== void 0) {
@@ -14419,7 +14489,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate392.errors = vErrors, errors === 0;
@@ -14565,14 +14635,14 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema225, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema226, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema225.type, parentSchema: schema225, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema226.type, parentSchema: schema226, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate401.errors = vErrors, errors === 0;
@@ -14581,28 +14651,28 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema724.required, parentSchema: schema724, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema734.required, parentSchema: schema734, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema724.required, parentSchema: schema724, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema734.required, parentSchema: schema734, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema724.required, parentSchema: schema724, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema734.required, parentSchema: schema734, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema724.required, parentSchema: schema724, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema734.required, parentSchema: schema734, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.suggestions === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property 'suggestions'", schema: schema724.required, parentSchema: schema724, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestions" }, message: "must have required property 'suggestions'", schema: schema734.required, parentSchema: schema734, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema724.properties, key0)) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema724, data };
+      if (!func2.call(schema734.properties, key0)) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema734, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.name !== void 0) {
@@ -14624,7 +14694,7 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "suggest-input") {
-        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "suggest-input" }, message: "must be equal to constant", schema: "suggest-input", parentSchema: schema724.properties.type, data: data1 };
+        let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "suggest-input" }, message: "must be equal to constant", schema: "suggest-input", parentSchema: schema734.properties.type, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -14677,7 +14747,7 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.default !== void 0) {
       let data14 = data.default;
       if (typeof data14 != "string" && !(typeof data14 == "number" && isFinite(data14)) && typeof data14 != "boolean" && !Array.isArray(data14)) {
-        let err18 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema344.type }, message: "must be string,number,boolean,array", schema: schema344.type, parentSchema: schema344, data: data14 };
+        let err18 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema346.type }, message: "must be string,number,boolean,array", schema: schema346.type, parentSchema: schema346, data: data14 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (Array.isArray(data14)) {
@@ -14685,7 +14755,7 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data15 = data14[i0];
           if (typeof data15 != "string" && !(typeof data15 == "number" && isFinite(data15))) {
-            let err19 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema344.items.type }, message: "must be string,number", schema: schema344.items.type, parentSchema: schema344.items, data: data15 };
+            let err19 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema346.items.type }, message: "must be string,number", schema: schema346.items.type, parentSchema: schema346.items, data: data15 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
@@ -14695,15 +14765,15 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.autocomplete;
       if (typeof data16 == "string") {
         if (func3(data16) > 80) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema531, data: data16 };
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema536, data: data16 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
         if (!pattern74.test(data16)) {
-          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema531, data: data16 };
+          let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema536, data: data16 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       } else {
-        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema531.type, parentSchema: schema531, data: data16 };
+        let err22 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema536.type, parentSchema: schema536, data: data16 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -14711,15 +14781,15 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.placeholder;
       if (typeof data17 == "string") {
         if (func3(data17) > 200) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema532, data: data17 };
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema537, data: data17 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (func3(data17) < 1) {
-          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema532, data: data17 };
+          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema537, data: data17 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
-        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema532.type, parentSchema: schema532, data: data17 };
+        let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema537.type, parentSchema: schema537, data: data17 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -14727,24 +14797,24 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
       let data18 = data.suggestions;
       if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
         if (data18.operation === void 0) {
-          let err26 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema724.properties.suggestions.required, parentSchema: schema724.properties.suggestions, data: data18 };
+          let err26 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema734.properties.suggestions.required, parentSchema: schema734.properties.suggestions, data: data18 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         if (data18.input === void 0) {
-          let err27 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema724.properties.suggestions.required, parentSchema: schema724.properties.suggestions, data: data18 };
+          let err27 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema734.properties.suggestions.required, parentSchema: schema734.properties.suggestions, data: data18 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (data18.minimumLength === void 0) {
-          let err28 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "minimumLength" }, message: "must have required property 'minimumLength'", schema: schema724.properties.suggestions.required, parentSchema: schema724.properties.suggestions, data: data18 };
+          let err28 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "minimumLength" }, message: "must have required property 'minimumLength'", schema: schema734.properties.suggestions.required, parentSchema: schema734.properties.suggestions, data: data18 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         if (data18.announce === void 0) {
-          let err29 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "announce" }, message: "must have required property 'announce'", schema: schema724.properties.suggestions.required, parentSchema: schema724.properties.suggestions, data: data18 };
+          let err29 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/required", keyword: "required", params: { missingProperty: "announce" }, message: "must have required property 'announce'", schema: schema734.properties.suggestions.required, parentSchema: schema734.properties.suggestions, data: data18 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         for (let key1 in data18)
-          if (!func2.call(schema724.properties.suggestions.properties, key1)) {
-            let err30 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema724.properties.suggestions, data: data18 };
+          if (!func2.call(schema734.properties.suggestions.properties, key1)) {
+            let err30 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema734.properties.suggestions, data: data18 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         if (data18.operation !== void 0) {
@@ -14782,16 +14852,16 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
         if (data18.minimumLength !== void 0) {
           let data21 = data18.minimumLength;
           if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
-            let err37 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema724.properties.suggestions.properties.minimumLength.type, parentSchema: schema724.properties.suggestions.properties.minimumLength, data: data21 };
+            let err37 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema734.properties.suggestions.properties.minimumLength.type, parentSchema: schema734.properties.suggestions.properties.minimumLength, data: data21 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
           if (typeof data21 == "number" && isFinite(data21)) {
             if (data21 > 50 || isNaN(data21)) {
-              let err38 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50", schema: 50, parentSchema: schema724.properties.suggestions.properties.minimumLength, data: data21 };
+              let err38 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 50 }, message: "must be <= 50", schema: 50, parentSchema: schema734.properties.suggestions.properties.minimumLength, data: data21 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
             if (data21 < 1 || isNaN(data21)) {
-              let err39 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema724.properties.suggestions.properties.minimumLength, data: data21 };
+              let err39 = { instancePath: instancePath + "/suggestions/minimumLength", schemaPath: "#/properties/suggestions/properties/minimumLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema734.properties.suggestions.properties.minimumLength, data: data21 };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
           }
@@ -14800,16 +14870,16 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
           let data22 = data18.announce;
           if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
             if (data22.loading === void 0) {
-              let err40 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema724.properties.suggestions.properties.announce.required, parentSchema: schema724.properties.suggestions.properties.announce, data: data22 };
+              let err40 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema734.properties.suggestions.properties.announce.required, parentSchema: schema734.properties.suggestions.properties.announce, data: data22 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
             if (data22.none === void 0) {
-              let err41 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'", schema: schema724.properties.suggestions.properties.announce.required, parentSchema: schema724.properties.suggestions.properties.announce, data: data22 };
+              let err41 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/required", keyword: "required", params: { missingProperty: "none" }, message: "must have required property 'none'", schema: schema734.properties.suggestions.properties.announce.required, parentSchema: schema734.properties.suggestions.properties.announce, data: data22 };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
             for (let key2 in data22)
               if (!(key2 === "loading" || key2 === "none")) {
-                let err42 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema724.properties.suggestions.properties.announce, data: data22 };
+                let err42 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema734.properties.suggestions.properties.announce, data: data22 };
                 vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               }
             if (data22.loading !== void 0) {
@@ -14845,7 +14915,7 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err49 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema724.properties.suggestions.properties.announce.type, parentSchema: schema724.properties.suggestions.properties.announce, data: data22 };
+            let err49 = { instancePath: instancePath + "/suggestions/announce", schemaPath: "#/properties/suggestions/properties/announce/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema734.properties.suggestions.properties.announce.type, parentSchema: schema734.properties.suggestions.properties.announce, data: data22 };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         }
@@ -14901,11 +14971,11 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data18.footer;
           if (Array.isArray(data28)) {
             if (data28.length > 10) {
-              let err59 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema724.properties.suggestions.properties.footer, data: data28 };
+              let err59 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema734.properties.suggestions.properties.footer, data: data28 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
             if (data28.length < 1) {
-              let err60 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema724.properties.suggestions.properties.footer, data: data28 };
+              let err60 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema734.properties.suggestions.properties.footer, data: data28 };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
             let len1 = data28.length;
@@ -14926,7 +14996,7 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err64 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema724.properties.suggestions.properties.footer.type, parentSchema: schema724.properties.suggestions.properties.footer, data: data28 };
+            let err64 = { instancePath: instancePath + "/suggestions/footer", schemaPath: "#/properties/suggestions/properties/footer/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema734.properties.suggestions.properties.footer.type, parentSchema: schema734.properties.suggestions.properties.footer, data: data28 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         }
@@ -14934,73 +15004,80 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
           let data30 = data18.none;
           if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
             if (data30.links === void 0) {
-              let err65 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema724.properties.suggestions.properties.none.required, parentSchema: schema724.properties.suggestions.properties.none, data: data30 };
+              let err65 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema734.properties.suggestions.properties.none.required, parentSchema: schema734.properties.suggestions.properties.none, data: data30 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
             for (let key3 in data30)
               if (key3 !== "links") {
-                let err66 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema724.properties.suggestions.properties.none, data: data30 };
+                let err66 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema734.properties.suggestions.properties.none, data: data30 };
                 vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
             if (data30.links !== void 0) {
               let data31 = data30.links;
               if (Array.isArray(data31)) {
                 if (data31.length > 10) {
-                  let err67 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema724.properties.suggestions.properties.none.properties.links, data: data31 };
+                  let err67 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema734.properties.suggestions.properties.none.properties.links, data: data31 };
                   vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                 }
                 if (data31.length < 1) {
-                  let err68 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema724.properties.suggestions.properties.none.properties.links, data: data31 };
+                  let err68 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema734.properties.suggestions.properties.none.properties.links, data: data31 };
                   vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                 }
                 let len2 = data31.length;
                 for (let i2 = 0; i2 < len2; i2++)
                   validate399(data31[i2], { instancePath: instancePath + "/suggestions/none/links/" + i2, parentData: data31, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate399.errors), errors = vErrors.length);
               } else {
-                let err69 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema724.properties.suggestions.properties.none.properties.links.type, parentSchema: schema724.properties.suggestions.properties.none.properties.links, data: data31 };
+                let err69 = { instancePath: instancePath + "/suggestions/none/links", schemaPath: "#/properties/suggestions/properties/none/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema734.properties.suggestions.properties.none.properties.links.type, parentSchema: schema734.properties.suggestions.properties.none.properties.links, data: data31 };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
             }
           } else {
-            let err70 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema724.properties.suggestions.properties.none.type, parentSchema: schema724.properties.suggestions.properties.none, data: data30 };
+            let err70 = { instancePath: instancePath + "/suggestions/none", schemaPath: "#/properties/suggestions/properties/none/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema734.properties.suggestions.properties.none.type, parentSchema: schema734.properties.suggestions.properties.none, data: data30 };
             vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
         }
       } else {
-        let err71 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema724.properties.suggestions.type, parentSchema: schema724.properties.suggestions, data: data18 };
+        let err71 = { instancePath: instancePath + "/suggestions", schemaPath: "#/properties/suggestions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema734.properties.suggestions.type, parentSchema: schema734.properties.suggestions, data: data18 };
         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+      }
+    }
+    if (data.unread !== void 0) {
+      let data33 = data.unread;
+      if (data33 !== !0) {
+        let err72 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema225, data: data33 };
+        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
       }
     }
     data.onChange !== void 0 && (validate401(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate401.errors), errors = vErrors.length));
   } else {
-    let err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema724.type, parentSchema: schema724, data };
-    vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+    let err73 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema734.type, parentSchema: schema734, data };
+    vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
   }
   return validate385.errors = vErrors, errors === 0;
 }
-var schema774 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text area field", description: "Several lines of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-area" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, rows: { description: "Lines shown.", type: "integer", minimum: 2, maximum: 20 }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema785 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text area field", description: "Several lines of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-area" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, rows: { description: "Lines shown.", type: "integer", minimum: 2, maximum: 20 }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema250.required, parentSchema: schema250, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema250.required, parentSchema: schema250, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema250.required, parentSchema: schema250, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema250.required, parentSchema: schema250, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema250, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema251, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -15039,15 +15116,15 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema250.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema250.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema250.properties.text.type, parentSchema: schema250.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.text.type, parentSchema: schema251.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -15068,7 +15145,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema250.type, parentSchema: schema250, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.type, parentSchema: schema251, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate405.errors = vErrors, errors === 0;
@@ -15081,8 +15158,8 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema255.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255, data };
+      if (!func2.call(schema256.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.required !== void 0) {
@@ -15358,7 +15435,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate411.errors = vErrors, errors === 0;
@@ -15443,14 +15520,14 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema225, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema226, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema225.type, parentSchema: schema225, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema226.type, parentSchema: schema226, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate418.errors = vErrors, errors === 0;
@@ -15459,24 +15536,24 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema774.required, parentSchema: schema774, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema785.required, parentSchema: schema785, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema774.required, parentSchema: schema774, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema785.required, parentSchema: schema785, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema774.required, parentSchema: schema774, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema785.required, parentSchema: schema785, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema774.required, parentSchema: schema774, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema785.required, parentSchema: schema785, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema774.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema774, data };
+      if (!func2.call(schema785.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema785, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -15498,7 +15575,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "text-area") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-area" }, message: "must be equal to constant", schema: "text-area", parentSchema: schema774.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-area" }, message: "must be equal to constant", schema: "text-area", parentSchema: schema785.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -15551,7 +15628,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.default !== void 0) {
       let data14 = data.default;
       if (typeof data14 != "string" && !(typeof data14 == "number" && isFinite(data14)) && typeof data14 != "boolean" && !Array.isArray(data14)) {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema344.type }, message: "must be string,number,boolean,array", schema: schema344.type, parentSchema: schema344, data: data14 };
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema346.type }, message: "must be string,number,boolean,array", schema: schema346.type, parentSchema: schema346, data: data14 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Array.isArray(data14)) {
@@ -15559,7 +15636,7 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data15 = data14[i0];
           if (typeof data15 != "string" && !(typeof data15 == "number" && isFinite(data15))) {
-            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema344.items.type }, message: "must be string,number", schema: schema344.items.type, parentSchema: schema344.items, data: data15 };
+            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema346.items.type }, message: "must be string,number", schema: schema346.items.type, parentSchema: schema346.items, data: data15 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -15569,15 +15646,15 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.autocomplete;
       if (typeof data16 == "string") {
         if (func3(data16) > 80) {
-          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema531, data: data16 };
+          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema536, data: data16 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (!pattern74.test(data16)) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema531, data: data16 };
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema536, data: data16 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema531.type, parentSchema: schema531, data: data16 };
+        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema536.type, parentSchema: schema536, data: data16 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -15585,65 +15662,72 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.placeholder;
       if (typeof data17 == "string") {
         if (func3(data17) > 200) {
-          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema532, data: data17 };
+          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema537, data: data17 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (func3(data17) < 1) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema532, data: data17 };
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema537, data: data17 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema532.type, parentSchema: schema532, data: data17 };
+        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema537.type, parentSchema: schema537, data: data17 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.rows !== void 0) {
       let data18 = data.rows;
       if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-        let err25 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema774.properties.rows.type, parentSchema: schema774.properties.rows, data: data18 };
+        let err25 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema785.properties.rows.type, parentSchema: schema785.properties.rows, data: data18 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data18 == "number" && isFinite(data18)) {
         if (data18 > 20 || isNaN(data18)) {
-          let err26 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20", schema: 20, parentSchema: schema774.properties.rows, data: data18 };
+          let err26 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20", schema: 20, parentSchema: schema785.properties.rows, data: data18 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         if (data18 < 2 || isNaN(data18)) {
-          let err27 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema774.properties.rows, data: data18 };
+          let err27 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2", schema: 2, parentSchema: schema785.properties.rows, data: data18 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
       }
     }
+    if (data.unread !== void 0) {
+      let data19 = data.unread;
+      if (data19 !== !0) {
+        let err28 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema225, data: data19 };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
     data.onChange !== void 0 && (validate418(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate418.errors), errors = vErrors.length));
   } else {
-    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema774.type, parentSchema: schema774, data };
-    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema785.type, parentSchema: schema785, data };
+    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
   return validate404.errors = vErrors, errors === 0;
 }
-var schema813 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of native input; text when left out.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, dateFormat: { description: "For a date, whose `value` has the format `date`: how it is typed and shown, such as dd/MM/yyyy. Rules and services get the date itself; what is typed but is no date stays shown, and fails `format`.", type: "string", minLength: 1, maxLength: 40 }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { $ref: "../shared/field-parts.schema.json#/definitions/cutOff" } } };
+var schema825 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Text input field", description: "One line of text.", type: "object", additionalProperties: !1, required: ["name", "type", "label", "value"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "text-input" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, value: { $ref: "../shared/field-parts.schema.json#/definitions/value" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { $ref: "../shared/field-parts.schema.json#/definitions/default" }, autocomplete: { $ref: "../shared/field-parts.schema.json#/definitions/autocomplete" }, placeholder: { $ref: "../shared/field-parts.schema.json#/definitions/placeholder" }, inputType: { description: "Kind of native input; text when left out.", enum: ["text", "email", "tel", "number", "date"] }, inputMode: { $ref: "../shared/field-parts.schema.json#/definitions/inputMode" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" }, dateFormat: { description: "For a date, whose `value` has the format `date`: how it is typed and shown, such as dd/MM/yyyy. Rules and services get the date itself; what is typed but is no date stays shown, and fails `format`.", type: "string", minLength: 1, maxLength: 40 }, mask: { $ref: "../shared/field-parts.schema.json#/definitions/mask" }, cutOff: { $ref: "../shared/field-parts.schema.json#/definitions/cutOff" } } };
 function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema250.required, parentSchema: schema250, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema250.required, parentSchema: schema250, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema250.required, parentSchema: schema250, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema250.required, parentSchema: schema250, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema250, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema251, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -15682,15 +15766,15 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema250.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema250.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema250.properties.text.type, parentSchema: schema250.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.text.type, parentSchema: schema251.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -15711,7 +15795,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema250.type, parentSchema: schema250, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.type, parentSchema: schema251, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate422.errors = vErrors, errors === 0;
@@ -15724,8 +15808,8 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema255.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255, data };
+      if (!func2.call(schema256.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.required !== void 0) {
@@ -16001,7 +16085,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate428.errors = vErrors, errors === 0;
@@ -16086,14 +16170,14 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema225, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema226, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema225.type, parentSchema: schema225, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema226.type, parentSchema: schema226, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate435.errors = vErrors, errors === 0;
@@ -16102,24 +16186,24 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema813.required, parentSchema: schema813, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema825.required, parentSchema: schema825, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema813.required, parentSchema: schema813, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema825.required, parentSchema: schema825, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema813.required, parentSchema: schema813, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema825.required, parentSchema: schema825, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema813.required, parentSchema: schema813, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema825.required, parentSchema: schema825, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema813.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema813, data };
+      if (!func2.call(schema825.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema825, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.name !== void 0) {
@@ -16141,7 +16225,7 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "text-input") {
-        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-input" }, message: "must be equal to constant", schema: "text-input", parentSchema: schema813.properties.type, data: data1 };
+        let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text-input" }, message: "must be equal to constant", schema: "text-input", parentSchema: schema825.properties.type, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -16194,7 +16278,7 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.default !== void 0) {
       let data14 = data.default;
       if (typeof data14 != "string" && !(typeof data14 == "number" && isFinite(data14)) && typeof data14 != "boolean" && !Array.isArray(data14)) {
-        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema344.type }, message: "must be string,number,boolean,array", schema: schema344.type, parentSchema: schema344, data: data14 };
+        let err17 = { instancePath: instancePath + "/default", schemaPath: "../shared/field-parts.schema.json#/definitions/default/type", keyword: "type", params: { type: schema346.type }, message: "must be string,number,boolean,array", schema: schema346.type, parentSchema: schema346, data: data14 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (Array.isArray(data14)) {
@@ -16202,7 +16286,7 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data15 = data14[i0];
           if (typeof data15 != "string" && !(typeof data15 == "number" && isFinite(data15))) {
-            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema344.items.type }, message: "must be string,number", schema: schema344.items.type, parentSchema: schema344.items, data: data15 };
+            let err18 = { instancePath: instancePath + "/default/" + i0, schemaPath: "../shared/field-parts.schema.json#/definitions/default/items/type", keyword: "type", params: { type: schema346.items.type }, message: "must be string,number", schema: schema346.items.type, parentSchema: schema346.items, data: data15 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -16212,15 +16296,15 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
       let data16 = data.autocomplete;
       if (typeof data16 == "string") {
         if (func3(data16) > 80) {
-          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema531, data: data16 };
+          let err19 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema536, data: data16 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (!pattern74.test(data16)) {
-          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema531, data: data16 };
+          let err20 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9 -]+$" }, message: 'must match pattern "^[a-z0-9 -]+$"', schema: "^[a-z0-9 -]+$", parentSchema: schema536, data: data16 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema531.type, parentSchema: schema531, data: data16 };
+        let err21 = { instancePath: instancePath + "/autocomplete", schemaPath: "../shared/field-parts.schema.json#/definitions/autocomplete/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema536.type, parentSchema: schema536, data: data16 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -16228,108 +16312,115 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.placeholder;
       if (typeof data17 == "string") {
         if (func3(data17) > 200) {
-          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema532, data: data17 };
+          let err22 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema537, data: data17 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (func3(data17) < 1) {
-          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema532, data: data17 };
+          let err23 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema537, data: data17 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema532.type, parentSchema: schema532, data: data17 };
+        let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "../shared/field-parts.schema.json#/definitions/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema537.type, parentSchema: schema537, data: data17 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.inputType !== void 0) {
       let data18 = data.inputType;
       if (!(data18 === "text" || data18 === "email" || data18 === "tel" || data18 === "number" || data18 === "date")) {
-        let err25 = { instancePath: instancePath + "/inputType", schemaPath: "#/properties/inputType/enum", keyword: "enum", params: { allowedValues: schema813.properties.inputType.enum }, message: "must be equal to one of the allowed values", schema: schema813.properties.inputType.enum, parentSchema: schema813.properties.inputType, data: data18 };
+        let err25 = { instancePath: instancePath + "/inputType", schemaPath: "#/properties/inputType/enum", keyword: "enum", params: { allowedValues: schema825.properties.inputType.enum }, message: "must be equal to one of the allowed values", schema: schema825.properties.inputType.enum, parentSchema: schema825.properties.inputType, data: data18 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.inputMode !== void 0) {
       let data19 = data.inputMode;
       if (!(data19 === "text" || data19 === "numeric" || data19 === "decimal" || data19 === "tel" || data19 === "email")) {
-        let err26 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema533.enum }, message: "must be equal to one of the allowed values", schema: schema533.enum, parentSchema: schema533, data: data19 };
+        let err26 = { instancePath: instancePath + "/inputMode", schemaPath: "../shared/field-parts.schema.json#/definitions/inputMode/enum", keyword: "enum", params: { allowedValues: schema538.enum }, message: "must be equal to one of the allowed values", schema: schema538.enum, parentSchema: schema538, data: data19 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
+    if (data.unread !== void 0) {
+      let data20 = data.unread;
+      if (data20 !== !0) {
+        let err27 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema225, data: data20 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
     if (data.onChange !== void 0 && (validate435(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate435.errors), errors = vErrors.length)), data.dateFormat !== void 0) {
-      let data21 = data.dateFormat;
-      if (typeof data21 == "string") {
-        if (func3(data21) > 40) {
-          let err27 = { instancePath: instancePath + "/dateFormat", schemaPath: "#/properties/dateFormat/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema813.properties.dateFormat, data: data21 };
-          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-        }
-        if (func3(data21) < 1) {
-          let err28 = { instancePath: instancePath + "/dateFormat", schemaPath: "#/properties/dateFormat/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema813.properties.dateFormat, data: data21 };
+      let data22 = data.dateFormat;
+      if (typeof data22 == "string") {
+        if (func3(data22) > 40) {
+          let err28 = { instancePath: instancePath + "/dateFormat", schemaPath: "#/properties/dateFormat/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema825.properties.dateFormat, data: data22 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
+        if (func3(data22) < 1) {
+          let err29 = { instancePath: instancePath + "/dateFormat", schemaPath: "#/properties/dateFormat/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema825.properties.dateFormat, data: data22 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
       } else {
-        let err29 = { instancePath: instancePath + "/dateFormat", schemaPath: "#/properties/dateFormat/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema813.properties.dateFormat.type, parentSchema: schema813.properties.dateFormat, data: data21 };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        let err30 = { instancePath: instancePath + "/dateFormat", schemaPath: "#/properties/dateFormat/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema825.properties.dateFormat.type, parentSchema: schema825.properties.dateFormat, data: data22 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.mask !== void 0) {
-      let data22 = data.mask;
-      if (typeof data22 == "string") {
-        if (func3(data22) > 60) {
-          let err30 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema534, data: data22 };
-          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-        }
-        if (func3(data22) < 1) {
-          let err31 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema534, data: data22 };
+      let data23 = data.mask;
+      if (typeof data23 == "string") {
+        if (func3(data23) > 60) {
+          let err31 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema539, data: data23 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
-        if (!pattern75.test(data22)) {
-          let err32 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema534, data: data22 };
+        if (func3(data23) < 1) {
+          let err32 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema539, data: data23 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
+        if (!pattern75.test(data23)) {
+          let err33 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/pattern", keyword: "pattern", params: { pattern: "[9a*]" }, message: 'must match pattern "[9a*]"', schema: "[9a*]", parentSchema: schema539, data: data23 };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
       } else {
-        let err33 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema534.type, parentSchema: schema534, data: data22 };
-        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        let err34 = { instancePath: instancePath + "/mask", schemaPath: "../shared/field-parts.schema.json#/definitions/mask/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema539.type, parentSchema: schema539, data: data23 };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
     if (data.cutOff !== void 0) {
-      let data23 = data.cutOff;
-      if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-        let err34 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema535.type, parentSchema: schema535, data: data23 };
-        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-      }
-      if (typeof data23 == "number" && isFinite(data23) && (data23 < 1 || isNaN(data23))) {
-        let err35 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema535, data: data23 };
+      let data24 = data.cutOff;
+      if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+        let err35 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema540.type, parentSchema: schema540, data: data24 };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+      if (typeof data24 == "number" && isFinite(data24) && (data24 < 1 || isNaN(data24))) {
+        let err36 = { instancePath: instancePath + "/cutOff", schemaPath: "../shared/field-parts.schema.json#/definitions/cutOff/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema540, data: data24 };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
   } else {
-    let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema813.type, parentSchema: schema813, data };
-    vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+    let err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema825.type, parentSchema: schema825, data };
+    vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
   }
   return validate421.errors = vErrors, errors === 0;
 }
-var schema855 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Yes-no field", description: "A question with two answers, both in view; the answer is true or false, and unanswered until one is chosen.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "yes-no" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The answer before the visitor gives one; neither when left out.", type: "boolean" }, yesLabel: { description: "What the answer true says; Yes when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, noLabel: { description: "What the answer false says; No when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
+var schema868 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Yes-no field", description: "A question with two answers, both in view; the answer is true or false, and unanswered until one is chosen.", type: "object", additionalProperties: !1, required: ["name", "type", "label"], properties: { name: { $ref: "../shared/definitions.schema.json#/definitions/name" }, type: { const: "yes-no" }, label: { $ref: "../shared/field-parts.schema.json#/definitions/label" }, hint: { $ref: "../shared/field-parts.schema.json#/definitions/hint" }, info: { $ref: "../shared/field-parts.schema.json#/definitions/info" }, required: { $ref: "../shared/field-parts.schema.json#/definitions/required" }, messages: { $ref: "../shared/messages.schema.json" }, summaryMessages: { $ref: "../shared/field-parts.schema.json#/definitions/summaryMessages" }, when: { $ref: "../shared/field-parts.schema.json#/definitions/when" }, checks: { $ref: "../shared/field-parts.schema.json#/definitions/checks" }, sensitive: { $ref: "../shared/field-parts.schema.json#/definitions/sensitive" }, clearedBy: { $ref: "../shared/field-parts.schema.json#/definitions/clearedBy" }, orphan: { $ref: "../shared/field-parts.schema.json#/definitions/orphan" }, default: { description: "The answer before the visitor gives one; neither when left out.", type: "boolean" }, yesLabel: { description: "What the answer true says; Yes when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, noLabel: { description: "What the answer false says; No when left out.", $ref: "../shared/definitions.schema.json#/definitions/label" }, unread: { $ref: "../shared/field-parts.schema.json#/definitions/unread" }, onChange: { $ref: "../shared/field-parts.schema.json#/definitions/onChange" } } };
 function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema250.required, parentSchema: schema250, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema250.required, parentSchema: schema250, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.text === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema250.required, parentSchema: schema250, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema250.required, parentSchema: schema250, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema251.required, parentSchema: schema251, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "title" || key0 === "text" || key0 === "closeLabel")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema250, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema251, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
@@ -16368,15 +16459,15 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.text;
       if (typeof data2 == "string") {
         if (func3(data2) > 5e3) {
-          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema250.properties.text, data: data2 };
+          let err11 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 5e3 }, message: "must NOT have more than 5000 characters", schema: 5e3, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (func3(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema250.properties.text, data: data2 };
+          let err12 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema251.properties.text, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema250.properties.text.type, parentSchema: schema250.properties.text, data: data2 };
+        let err13 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.properties.text.type, parentSchema: schema251.properties.text, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -16397,7 +16488,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema250.type, parentSchema: schema250, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema251.type, parentSchema: schema251, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate439.errors = vErrors, errors === 0;
@@ -16406,8 +16497,8 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema255.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255, data };
+      if (!func2.call(schema256.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema256, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.required !== void 0) {
@@ -16683,7 +16774,7 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+    let err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema256.type, parentSchema: schema256, data };
     vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate442.errors = vErrors, errors === 0;
@@ -16768,14 +16859,14 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 50) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema225, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema226, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate109(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate109.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema225.type, parentSchema: schema225, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema226.type, parentSchema: schema226, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate449.errors = vErrors, errors === 0;
@@ -16784,20 +16875,20 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema855.required, parentSchema: schema855, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema868.required, parentSchema: schema868, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.type === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema855.required, parentSchema: schema855, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema868.required, parentSchema: schema868, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema855.required, parentSchema: schema855, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema868.required, parentSchema: schema868, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema855.properties, key0)) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema855, data };
+      if (!func2.call(schema868.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema868, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.name !== void 0) {
@@ -16819,7 +16910,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.type !== void 0) {
       let data1 = data.type;
       if (data1 !== "yes-no") {
-        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "yes-no" }, message: "must be equal to constant", schema: "yes-no", parentSchema: schema855.properties.type, data: data1 };
+        let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "yes-no" }, message: "must be equal to constant", schema: "yes-no", parentSchema: schema868.properties.type, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -16872,7 +16963,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.default !== void 0) {
       let data13 = data.default;
       if (typeof data13 != "boolean") {
-        let err16 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema855.properties.default.type, parentSchema: schema855.properties.default, data: data13 };
+        let err16 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema868.properties.default.type, parentSchema: schema868.properties.default, data: data13 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -16908,10 +16999,17 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
+    if (data.unread !== void 0) {
+      let data16 = data.unread;
+      if (data16 !== !0) {
+        let err23 = { instancePath: instancePath + "/unread", schemaPath: "../shared/field-parts.schema.json#/definitions/unread/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema225, data: data16 };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
     data.onChange !== void 0 && (validate449(data.onChange, { instancePath: instancePath + "/onChange", parentData: data, parentDataProperty: "onChange", rootData }) || (vErrors = gather(vErrors, validate449.errors), errors = vErrors.length));
   } else {
-    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema855.type, parentSchema: schema855, data };
-    vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema868.type, parentSchema: schema868, data };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
   return validate438.errors = vErrors, errors === 0;
 }
@@ -16919,7 +17017,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema240.required, parentSchema: schema240, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema241.required, parentSchema: schema241, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let tag0 = data.type;
@@ -16963,15 +17061,15 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       else if (tag0 === "yes-no")
         validate438(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate438.errors), errors = vErrors.length);
       else {
-        let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema240.discriminator, parentSchema: schema240, data };
+        let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema241.discriminator, parentSchema: schema241, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     else {
-      let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string', schema: schema240.discriminator, parentSchema: schema240, data };
+      let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string', schema: schema241.discriminator, parentSchema: schema241, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema240.type, parentSchema: schema240, data };
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema241.type, parentSchema: schema241, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate172.errors = vErrors, errors === 0;
@@ -16980,24 +17078,24 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema237.required, parentSchema: schema237, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema238.required, parentSchema: schema238, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema237.required, parentSchema: schema237, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema238.required, parentSchema: schema238, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema237.required, parentSchema: schema237, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema238.required, parentSchema: schema238, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.fields === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema237.required, parentSchema: schema237, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema238.required, parentSchema: schema238, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "fields")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema237, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema238, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -17015,7 +17113,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "form") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "form" }, message: "must be equal to constant", schema: "form", parentSchema: schema237.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "form" }, message: "must be equal to constant", schema: "form", parentSchema: schema238.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -17038,7 +17136,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema237.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema238.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -17046,28 +17144,28 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.fields;
       if (Array.isArray(data4)) {
         if (data4.length > 2e3) {
-          let err12 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema237.properties.fields, data: data4 };
+          let err12 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema238.properties.fields, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data4.length < 1) {
-          let err13 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema237.properties.fields, data: data4 };
+          let err13 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema238.properties.fields, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate172(data4[i0], { instancePath: instancePath + "/fields/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate172.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema237.properties.fields.type, parentSchema: schema237.properties.fields, data: data4 };
+        let err14 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema238.properties.fields.type, parentSchema: schema238.properties.fields, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema237.type, parentSchema: schema237, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema238.type, parentSchema: schema238, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate171.errors = vErrors, errors === 0;
 }
-var schema892 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value. With `otherwise` alone it is a rule written once, for many places.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion"], if: { not: { required: ["rows"] } }, then: { required: ["otherwise"] }, properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, input: { description: "Type of each value given with `decide`, read as input.<property>. Each is given by every `decide`, though it may be unanswered.", type: "object", minProperties: 1, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
+var schema906 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value. With `otherwise` alone it is a rule written once, for many places.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion"], if: { not: { required: ["rows"] } }, then: { required: ["otherwise"] }, properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, input: { description: "Type of each value given with `decide`, read as input.<property>. Each is given by every `decide`, though it may be unanswered.", type: "object", minProperties: 1, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
 function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate196(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate196.errors), errors = vErrors.length), validate473.errors = vErrors, errors === 0;
@@ -17091,32 +17189,32 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), _valid0) {
     let _errs5 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.otherwise === void 0) {
-      let err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema892.then.required, parentSchema: schema892.then, data };
+      let err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "otherwise" }, message: "must have required property 'otherwise'", schema: schema906.then.required, parentSchema: schema906.then, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     var _valid0 = _errs5 === errors;
     valid0 = _valid0;
   }
   if (!valid0) {
-    let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema892.if, parentSchema: schema892, data };
+    let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema906.if, parentSchema: schema906, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema892.required, parentSchema: schema892, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema906.required, parentSchema: schema906, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.id === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema892.required, parentSchema: schema892, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema906.required, parentSchema: schema906, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema892.required, parentSchema: schema892, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema906.required, parentSchema: schema906, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "input" || key0 === "rows" || key0 === "otherwise")) {
-        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema892, data };
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema906, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.$schema !== void 0) {
@@ -17134,7 +17232,7 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "decision") {
-        let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant", schema: "decision", parentSchema: schema892.properties.kind, data: data1 };
+        let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant", schema: "decision", parentSchema: schema906.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -17157,7 +17255,7 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err14 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema892.properties.schemaVersion, data: data3 };
+        let err14 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema906.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -17177,7 +17275,7 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.input;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length < 1) {
-          let err17 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema892.properties.input, data: data5 };
+          let err17 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema906.properties.input, data: data5 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         for (let key1 in data5) {
@@ -17197,14 +17295,14 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid6 = _errs20 === errors;
           if (!valid6) {
-            let err21 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema892.properties.input.propertyNames, parentSchema: schema892.properties.input, data: data5 };
+            let err21 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema906.properties.input.propertyNames, parentSchema: schema906.properties.input, data: data5 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
         for (let key2 in data5)
           validate473(data5[key2], { instancePath: instancePath + "/input/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate473.errors), errors = vErrors.length);
       } else {
-        let err22 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema892.properties.input.type, parentSchema: schema892.properties.input, data: data5 };
+        let err22 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema906.properties.input.type, parentSchema: schema906.properties.input, data: data5 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -17212,11 +17310,11 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.rows;
       if (Array.isArray(data7)) {
         if (data7.length > 500) {
-          let err23 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema892.properties.rows, data: data7 };
+          let err23 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema906.properties.rows, data: data7 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (data7.length < 1) {
-          let err24 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema892.properties.rows, data: data7 };
+          let err24 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema906.properties.rows, data: data7 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         let len0 = data7.length;
@@ -17224,35 +17322,35 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[i0];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.when === void 0) {
-              let err25 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema892.properties.rows.items.required, parentSchema: schema892.properties.rows.items, data: data8 };
+              let err25 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema906.properties.rows.items.required, parentSchema: schema906.properties.rows.items, data: data8 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
             if (data8.then === void 0) {
-              let err26 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema892.properties.rows.items.required, parentSchema: schema892.properties.rows.items, data: data8 };
+              let err26 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema906.properties.rows.items.required, parentSchema: schema906.properties.rows.items, data: data8 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
             for (let key3 in data8)
               if (!(key3 === "when" || key3 === "then")) {
-                let err27 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema892.properties.rows.items, data: data8 };
+                let err27 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema906.properties.rows.items, data: data8 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
           } else {
-            let err28 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema892.properties.rows.items.type, parentSchema: schema892.properties.rows.items, data: data8 };
+            let err28 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema906.properties.rows.items.type, parentSchema: schema906.properties.rows.items, data: data8 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema892.properties.rows.type, parentSchema: schema892.properties.rows, data: data7 };
+        let err29 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema906.properties.rows.type, parentSchema: schema906.properties.rows, data: data7 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema892.type, parentSchema: schema892, data };
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema906.type, parentSchema: schema906, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
   return validate472.errors = vErrors, errors === 0;
 }
-var schema901 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Function document", description: "A value that is worked out in several places, written once: formulas call it by its name in camel case, `homeRates(offers: facts.offers)`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "value"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "function" }, id: { description: "Lower-case words joined by hyphens, none of which begins with a digit: formulas call `home-rates` as `homeRates`.", type: "string", pattern: "^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", maxLength: 80 }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, input: { description: "JSON Schema of each value that a call may give, read as input.<name>. One that a call leaves out is unanswered.", type: "object", minProperties: 1, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, value: { description: "What a call gives. It sees `input`, and all that the place of the call sees, but for the items of lists there.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }, pattern110 = new RegExp("^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", "u");
+var schema915 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Function document", description: "A value that is worked out in several places, written once: formulas call it by its name in camel case, `homeRates(offers: facts.offers)`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "value"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "function" }, id: { description: "Lower-case words joined by hyphens, none of which begins with a digit: formulas call `home-rates` as `homeRates`.", type: "string", pattern: "^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", maxLength: 80 }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, input: { description: "JSON Schema of each value that a call may give, read as input.<name>. One that a call leaves out is unanswered.", type: "object", minProperties: 1, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, value: { description: "What a call gives. It sees `input`, and all that the place of the call sees, but for the items of lists there.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }, pattern110 = new RegExp("^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", "u");
 function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate196(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate196.errors), errors = vErrors.length), validate477.errors = vErrors, errors === 0;
@@ -17261,24 +17359,24 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema901.required, parentSchema: schema901, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema915.required, parentSchema: schema915, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema901.required, parentSchema: schema901, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema915.required, parentSchema: schema915, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema901.required, parentSchema: schema901, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema915.required, parentSchema: schema915, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.value === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema901.required, parentSchema: schema901, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema915.required, parentSchema: schema915, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "input" || key0 === "value")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema901, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema915, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -17296,7 +17394,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "function") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "function" }, message: "must be equal to constant", schema: "function", parentSchema: schema901.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "function" }, message: "must be equal to constant", schema: "function", parentSchema: schema915.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -17304,22 +17402,22 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.id;
       if (typeof data2 == "string") {
         if (func3(data2) > 80) {
-          let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema901.properties.id, data: data2 };
+          let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema915.properties.id, data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (!pattern110.test(data2)) {
-          let err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$"', schema: "^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", parentSchema: schema901.properties.id, data: data2 };
+          let err9 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$"', schema: "^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", parentSchema: schema915.properties.id, data: data2 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema901.properties.id.type, parentSchema: schema901.properties.id, data: data2 };
+        let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema915.properties.id.type, parentSchema: schema915.properties.id, data: data2 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema901.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema915.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -17339,7 +17437,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.input;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length < 1) {
-          let err14 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema901.properties.input, data: data5 };
+          let err14 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema915.properties.input, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         for (let key1 in data5) {
@@ -17359,24 +17457,24 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid3 = _errs14 === errors;
           if (!valid3) {
-            let err18 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema901.properties.input.propertyNames, parentSchema: schema901.properties.input, data: data5 };
+            let err18 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema915.properties.input.propertyNames, parentSchema: schema915.properties.input, data: data5 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
         for (let key2 in data5)
           validate477(data5[key2], { instancePath: instancePath + "/input/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate477.errors), errors = vErrors.length);
       } else {
-        let err19 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema901.properties.input.type, parentSchema: schema901.properties.input, data: data5 };
+        let err19 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema915.properties.input.type, parentSchema: schema915.properties.input, data: data5 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
   } else {
-    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema901.type, parentSchema: schema901, data };
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema915.type, parentSchema: schema915, data };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
   return validate476.errors = vErrors, errors === 0;
 }
-var schema907 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service, or several such calls made side by side.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "method", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"], description: "How the service is called; of an operation that gathers, how a browser calls it." }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: 'Constraint on each input; one may be left out when its name ends with "?". Or the name of an object type whose properties are the inputs.', tsType: "{ readonly [name: string]: ValueSchema }", type: ["string", "object"], if: { type: "string" }, then: { $ref: "../shared/value-schema.schema.json#/definitions/typeText" }, else: { additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { pattern: "^[a-z][A-Za-z0-9]*\\??$", maxLength: 81 } } }, optional: { description: 'Inputs that may be left out; the same as "?" behind their names.', type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, gather: { description: "Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this.", type: "array", minItems: 1, maxItems: 10, items: { title: "Gathered call", type: "object", additionalProperties: !1, required: ["operation", "as"], properties: { operation: { description: "Id of an operation with a call of its own.", $ref: "../shared/definitions.schema.json#/definitions/id" }, with: { description: "Its input: one template per input property.", type: "object", tsType: "Record<string, Template>" }, as: { description: "Name of what it gives.", $ref: "../shared/definitions.schema.json#/definitions/name" }, when: { description: "Called only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, checks: { description: "What the schema of the input cannot say: each rule must not be false, or nothing is called.", $ref: "../shared/field-parts.schema.json#/definitions/checks" }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "Type of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, example: { description: "Body of a good answer. A preview changes nothing outside: a call that would is answered with this body. A call whose body is not read needs none; any other without an example fails in a preview.", tsType: "unknown" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, lookUp: { description: "The call only asks, though it is no GET: it changes nothing outside, so that it may be made anew for every press, and in a preview.", type: "boolean" }, retry: { description: "Repeats of a call that is safe to repeat; none once its time is up.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } }, if: { properties: { gather: !1 } }, then: { required: ["service", "path"] } }, pattern114 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern116 = new RegExp("^[a-z][A-Za-z0-9]*\\??$", "u"), pattern122 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
+var schema921 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service, or several such calls made side by side.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "method", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"], description: "How the service is called; of an operation that gathers, how a browser calls it." }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { title: "Call headers", description: "Identifiers of this call, over those of the service's header profile.", type: "object", additionalProperties: !1, properties: { application: { $ref: "../shared/definitions.schema.json#/definitions/label" }, channel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, sector: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: 'Constraint on each input; one may be left out when its name ends with "?". Or the name of an object type whose properties are the inputs.', tsType: "{ readonly [name: string]: ValueSchema }", type: ["string", "object"], if: { type: "string" }, then: { $ref: "../shared/value-schema.schema.json#/definitions/typeText" }, else: { additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { pattern: "^[a-z][A-Za-z0-9]*\\??$", maxLength: 81 } } }, optional: { description: 'Inputs that may be left out; the same as "?" behind their names.', type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, gather: { description: "Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this.", type: "array", minItems: 1, maxItems: 10, items: { title: "Gathered call", type: "object", additionalProperties: !1, required: ["operation", "as"], properties: { operation: { description: "Id of an operation with a call of its own.", $ref: "../shared/definitions.schema.json#/definitions/id" }, with: { description: "Its input: one template per input property.", type: "object", tsType: "Record<string, Template>" }, as: { description: "Name of what it gives.", $ref: "../shared/definitions.schema.json#/definitions/name" }, when: { description: "Called only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, checks: { description: "What the schema of the input cannot say: each rule must not be false, or nothing is called.", $ref: "../shared/field-parts.schema.json#/definitions/checks" }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, response: { description: "Type of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, example: { description: "Body of a good answer. A preview changes nothing outside: a call that would is answered with this body. A call whose body is not read needs none; any other without an example fails in a preview.", tsType: "unknown" }, statuses: { title: "Statuses", description: "Which answers are good ones; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, lookUp: { description: "The call only asks, though it is no GET: it changes nothing outside, so that it may be made anew for every press, and in a preview.", type: "boolean" }, retry: { description: "Repeats of a call that is safe to repeat; none once its time is up.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } }, if: { properties: { gather: !1 } }, then: { required: ["service", "path"] } }, pattern114 = new RegExp("^/[A-Za-z0-9._~/{}-]*$", "u"), pattern116 = new RegExp("^[a-z][A-Za-z0-9]*\\??$", "u"), pattern122 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
 function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17476,11 +17574,11 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
     let _errs3 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.service === void 0) {
-        let err1 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema907.then.required, parentSchema: schema907.then, data };
+        let err1 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema921.then.required, parentSchema: schema921.then, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.path === void 0) {
-        let err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema907.then.required, parentSchema: schema907.then, data };
+        let err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema921.then.required, parentSchema: schema921.then, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -17488,33 +17586,33 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
   }
   if (!valid0) {
-    let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema907.if, parentSchema: schema907, data };
+    let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema921.if, parentSchema: schema921, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema907.required, parentSchema: schema907, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema921.required, parentSchema: schema921, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.id === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema907.required, parentSchema: schema907, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema921.required, parentSchema: schema921, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema907.required, parentSchema: schema907, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema921.required, parentSchema: schema921, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.method === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema907.required, parentSchema: schema907, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema921.required, parentSchema: schema921, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.input === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema907.required, parentSchema: schema907, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'", schema: schema921.required, parentSchema: schema921, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema907.properties, key0)) {
-        let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema907, data };
+      if (!func2.call(schema921.properties, key0)) {
+        let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema921, data };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     if (data.$schema !== void 0) {
@@ -17532,7 +17630,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data2 = data.kind;
       if (data2 !== "operation") {
-        let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "operation" }, message: "must be equal to constant", schema: "operation", parentSchema: schema907.properties.kind, data: data2 };
+        let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "operation" }, message: "must be equal to constant", schema: "operation", parentSchema: schema921.properties.kind, data: data2 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -17555,7 +17653,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data4 = data.schemaVersion;
       if (data4 !== 1) {
-        let err16 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema907.properties.schemaVersion, data: data4 };
+        let err16 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema921.properties.schemaVersion, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -17590,7 +17688,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.method !== void 0) {
       let data7 = data.method;
       if (!(data7 === "GET" || data7 === "POST" || data7 === "PUT" || data7 === "DELETE")) {
-        let err22 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema907.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema907.properties.method.enum, parentSchema: schema907.properties.method, data: data7 };
+        let err22 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema921.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema921.properties.method.enum, parentSchema: schema921.properties.method, data: data7 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -17598,22 +17696,22 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.path;
       if (typeof data8 == "string") {
         if (func3(data8) > 500) {
-          let err23 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema907.properties.path, data: data8 };
+          let err23 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema921.properties.path, data: data8 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (!pattern114.test(data8)) {
-          let err24 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9._~/{}-]*$" }, message: 'must match pattern "^/[A-Za-z0-9._~/{}-]*$"', schema: "^/[A-Za-z0-9._~/{}-]*$", parentSchema: schema907.properties.path, data: data8 };
+          let err24 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^/[A-Za-z0-9._~/{}-]*$" }, message: 'must match pattern "^/[A-Za-z0-9._~/{}-]*$"', schema: "^/[A-Za-z0-9._~/{}-]*$", parentSchema: schema921.properties.path, data: data8 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
-        let err25 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema907.properties.path.type, parentSchema: schema907.properties.path, data: data8 };
+        let err25 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema921.properties.path.type, parentSchema: schema921.properties.path, data: data8 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.query !== void 0) {
       let data9 = data.query;
       if (!(data9 && typeof data9 == "object" && !Array.isArray(data9))) {
-        let err26 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema907.properties.query.type, parentSchema: schema907.properties.query, data: data9 };
+        let err26 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema921.properties.query.type, parentSchema: schema921.properties.query, data: data9 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -17622,7 +17720,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         for (let key1 in data10)
           if (!(key1 === "application" || key1 === "channel" || key1 === "sector")) {
-            let err27 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema907.properties.headers, data: data10 };
+            let err27 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema921.properties.headers, data: data10 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         if (data10.application !== void 0) {
@@ -17674,14 +17772,14 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err37 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema907.properties.headers.type, parentSchema: schema907.properties.headers, data: data10 };
+        let err37 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema921.properties.headers.type, parentSchema: schema921.properties.headers, data: data10 };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
     if (data.settings !== void 0 && (validate481(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData }) || (vErrors = gather(vErrors, validate481.errors), errors = vErrors.length)), data.input !== void 0) {
       let data15 = data.input;
       if (typeof data15 != "string" && !(data15 && typeof data15 == "object" && !Array.isArray(data15))) {
-        let err38 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: schema907.properties.input.type }, message: "must be string,object", schema: schema907.properties.input.type, parentSchema: schema907.properties.input, data: data15 };
+        let err38 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: schema921.properties.input.type }, message: "must be string,object", schema: schema921.properties.input.type, parentSchema: schema921.properties.input, data: data15 };
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
       let _errs39 = errors, valid11 = !0, _errs40 = errors;
@@ -17696,15 +17794,15 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs42 = errors;
         if (typeof data15 == "string") {
           if (func3(data15) > 200) {
-            let err40 = { instancePath: instancePath + "/input", schemaPath: "../shared/value-schema.schema.json#/definitions/typeText/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema309, data: data15 };
+            let err40 = { instancePath: instancePath + "/input", schemaPath: "../shared/value-schema.schema.json#/definitions/typeText/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema311, data: data15 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
           if (func3(data15) < 1) {
-            let err41 = { instancePath: instancePath + "/input", schemaPath: "../shared/value-schema.schema.json#/definitions/typeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema309, data: data15 };
+            let err41 = { instancePath: instancePath + "/input", schemaPath: "../shared/value-schema.schema.json#/definitions/typeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema311, data: data15 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         } else {
-          let err42 = { instancePath: instancePath + "/input", schemaPath: "../shared/value-schema.schema.json#/definitions/typeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema309.type, parentSchema: schema309, data: data15 };
+          let err42 = { instancePath: instancePath + "/input", schemaPath: "../shared/value-schema.schema.json#/definitions/typeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema311.type, parentSchema: schema311, data: data15 };
           vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
         }
         var _valid1 = _errs42 === errors;
@@ -17716,17 +17814,17 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
             let _errs46 = errors;
             if (typeof key2 == "string") {
               if (func3(key2) > 81) {
-                let err43 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/else/propertyNames/maxLength", keyword: "maxLength", params: { limit: 81 }, message: "must NOT have more than 81 characters", schema: 81, parentSchema: schema907.properties.input.else.propertyNames, data: key2, propertyName: key2 };
+                let err43 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/else/propertyNames/maxLength", keyword: "maxLength", params: { limit: 81 }, message: "must NOT have more than 81 characters", schema: 81, parentSchema: schema921.properties.input.else.propertyNames, data: key2, propertyName: key2 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
               if (!pattern116.test(key2)) {
-                let err44 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/else/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*\\??$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*\\??$"', schema: "^[a-z][A-Za-z0-9]*\\??$", parentSchema: schema907.properties.input.else.propertyNames, data: key2, propertyName: key2 };
+                let err44 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/else/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*\\??$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*\\??$"', schema: "^[a-z][A-Za-z0-9]*\\??$", parentSchema: schema921.properties.input.else.propertyNames, data: key2, propertyName: key2 };
                 vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
               }
             }
             var valid13 = _errs46 === errors;
             if (!valid13) {
-              let err45 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/else/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema907.properties.input.else.propertyNames, parentSchema: schema907.properties.input.else, data: data15 };
+              let err45 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/else/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema921.properties.input.else.propertyNames, parentSchema: schema921.properties.input.else, data: data15 };
               vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
           }
@@ -17737,7 +17835,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
         valid11 = _valid1, ifClause0 = "else";
       }
       if (!valid11) {
-        let err46 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema907.properties.input.if, parentSchema: schema907.properties.input, data: data15 };
+        let err46 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema921.properties.input.if, parentSchema: schema921.properties.input, data: data15 };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
@@ -17745,7 +17843,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
       let data17 = data.optional;
       if (Array.isArray(data17)) {
         if (data17.length > 100) {
-          let err47 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema907.properties.optional, data: data17 };
+          let err47 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema921.properties.optional, data: data17 };
           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
         let len0 = data17.length;
@@ -17766,7 +17864,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err51 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema907.properties.optional.type, parentSchema: schema907.properties.optional, data: data17 };
+        let err51 = { instancePath: instancePath + "/optional", schemaPath: "#/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema921.properties.optional.type, parentSchema: schema921.properties.optional, data: data17 };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
@@ -17774,11 +17872,11 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
       let data19 = data.gather;
       if (Array.isArray(data19)) {
         if (data19.length > 10) {
-          let err52 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema907.properties.gather, data: data19 };
+          let err52 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema921.properties.gather, data: data19 };
           vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
         if (data19.length < 1) {
-          let err53 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema907.properties.gather, data: data19 };
+          let err53 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema921.properties.gather, data: data19 };
           vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
         let len1 = data19.length;
@@ -17786,16 +17884,16 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
           let data20 = data19[i1];
           if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
             if (data20.operation === void 0) {
-              let err54 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema907.properties.gather.items.required, parentSchema: schema907.properties.gather.items, data: data20 };
+              let err54 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema921.properties.gather.items.required, parentSchema: schema921.properties.gather.items, data: data20 };
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
             if (data20.as === void 0) {
-              let err55 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/required", keyword: "required", params: { missingProperty: "as" }, message: "must have required property 'as'", schema: schema907.properties.gather.items.required, parentSchema: schema907.properties.gather.items, data: data20 };
+              let err55 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/required", keyword: "required", params: { missingProperty: "as" }, message: "must have required property 'as'", schema: schema921.properties.gather.items.required, parentSchema: schema921.properties.gather.items, data: data20 };
               vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
             for (let key4 in data20)
               if (!(key4 === "operation" || key4 === "with" || key4 === "as" || key4 === "when")) {
-                let err56 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema907.properties.gather.items, data: data20 };
+                let err56 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema921.properties.gather.items, data: data20 };
                 vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
               }
             if (data20.operation !== void 0) {
@@ -17817,7 +17915,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
             if (data20.with !== void 0) {
               let data22 = data20.with;
               if (!(data22 && typeof data22 == "object" && !Array.isArray(data22))) {
-                let err60 = { instancePath: instancePath + "/gather/" + i1 + "/with", schemaPath: "#/properties/gather/items/properties/with/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema907.properties.gather.items.properties.with.type, parentSchema: schema907.properties.gather.items.properties.with, data: data22 };
+                let err60 = { instancePath: instancePath + "/gather/" + i1 + "/with", schemaPath: "#/properties/gather/items/properties/with/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema921.properties.gather.items.properties.with.type, parentSchema: schema921.properties.gather.items.properties.with, data: data22 };
                 vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             }
@@ -17838,12 +17936,12 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err64 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema907.properties.gather.items.type, parentSchema: schema907.properties.gather.items, data: data20 };
+            let err64 = { instancePath: instancePath + "/gather/" + i1, schemaPath: "#/properties/gather/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema921.properties.gather.items.type, parentSchema: schema921.properties.gather.items, data: data20 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         }
       } else {
-        let err65 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema907.properties.gather.type, parentSchema: schema907.properties.gather, data: data19 };
+        let err65 = { instancePath: instancePath + "/gather", schemaPath: "#/properties/gather/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema921.properties.gather.type, parentSchema: schema921.properties.gather, data: data19 };
         vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
       }
     }
@@ -17851,33 +17949,33 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
       let data28 = data.statuses;
       if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
         if (data28.max === void 0) {
-          let err66 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema907.properties.statuses.required, parentSchema: schema907.properties.statuses, data: data28 };
+          let err66 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/required", keyword: "required", params: { missingProperty: "max" }, message: "must have required property 'max'", schema: schema921.properties.statuses.required, parentSchema: schema921.properties.statuses, data: data28 };
           vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
         }
         for (let key5 in data28)
           if (key5 !== "max") {
-            let err67 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema907.properties.statuses, data: data28 };
+            let err67 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema921.properties.statuses, data: data28 };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         if (data28.max !== void 0) {
           let data29 = data28.max;
           if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-            let err68 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema907.properties.statuses.properties.max.type, parentSchema: schema907.properties.statuses.properties.max, data: data29 };
+            let err68 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema921.properties.statuses.properties.max.type, parentSchema: schema921.properties.statuses.properties.max, data: data29 };
             vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
           if (typeof data29 == "number" && isFinite(data29)) {
             if (data29 > 299 || isNaN(data29)) {
-              let err69 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema907.properties.statuses.properties.max, data: data29 };
+              let err69 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/maximum", keyword: "maximum", params: { comparison: "<=", limit: 299 }, message: "must be <= 299", schema: 299, parentSchema: schema921.properties.statuses.properties.max, data: data29 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
             if (data29 < 200 || isNaN(data29)) {
-              let err70 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema907.properties.statuses.properties.max, data: data29 };
+              let err70 = { instancePath: instancePath + "/statuses/max", schemaPath: "#/properties/statuses/properties/max/minimum", keyword: "minimum", params: { comparison: ">=", limit: 200 }, message: "must be >= 200", schema: 200, parentSchema: schema921.properties.statuses.properties.max, data: data29 };
               vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
           }
         }
       } else {
-        let err71 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema907.properties.statuses.type, parentSchema: schema907.properties.statuses, data: data28 };
+        let err71 = { instancePath: instancePath + "/statuses", schemaPath: "#/properties/statuses/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema921.properties.statuses.type, parentSchema: schema921.properties.statuses, data: data28 };
         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
@@ -17885,11 +17983,11 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
       let data31 = data.sensitive;
       if (Array.isArray(data31)) {
         if (data31.length > 20) {
-          let err72 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema907.properties.sensitive, data: data31 };
+          let err72 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema921.properties.sensitive, data: data31 };
           vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
         }
         if (data31.length < 1) {
-          let err73 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema907.properties.sensitive, data: data31 };
+          let err73 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema921.properties.sensitive, data: data31 };
           vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
         }
         let len2 = data31.length;
@@ -17910,23 +18008,23 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err77 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema907.properties.sensitive.type, parentSchema: schema907.properties.sensitive, data: data31 };
+        let err77 = { instancePath: instancePath + "/sensitive", schemaPath: "#/properties/sensitive/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema921.properties.sensitive.type, parentSchema: schema921.properties.sensitive, data: data31 };
         vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
       }
     }
     if (data.timeoutMs !== void 0) {
       let data33 = data.timeoutMs;
       if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-        let err78 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema907.properties.timeoutMs.type, parentSchema: schema907.properties.timeoutMs, data: data33 };
+        let err78 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema921.properties.timeoutMs.type, parentSchema: schema921.properties.timeoutMs, data: data33 };
         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
       }
       if (typeof data33 == "number" && isFinite(data33)) {
         if (data33 > 6e4 || isNaN(data33)) {
-          let err79 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema907.properties.timeoutMs, data: data33 };
+          let err79 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 6e4 }, message: "must be <= 60000", schema: 6e4, parentSchema: schema921.properties.timeoutMs, data: data33 };
           vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
         }
         if (data33 < 100 || isNaN(data33)) {
-          let err80 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema907.properties.timeoutMs, data: data33 };
+          let err80 = { instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema921.properties.timeoutMs, data: data33 };
           vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
         }
       }
@@ -17934,23 +18032,23 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lookUp !== void 0) {
       let data34 = data.lookUp;
       if (typeof data34 != "boolean") {
-        let err81 = { instancePath: instancePath + "/lookUp", schemaPath: "#/properties/lookUp/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema907.properties.lookUp.type, parentSchema: schema907.properties.lookUp, data: data34 };
+        let err81 = { instancePath: instancePath + "/lookUp", schemaPath: "#/properties/lookUp/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema921.properties.lookUp.type, parentSchema: schema921.properties.lookUp, data: data34 };
         vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
       }
     }
     if (data.retry !== void 0) {
       let data35 = data.retry;
       if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-        let err82 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema907.properties.retry.type, parentSchema: schema907.properties.retry, data: data35 };
+        let err82 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema921.properties.retry.type, parentSchema: schema921.properties.retry, data: data35 };
         vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
       }
       if (typeof data35 == "number" && isFinite(data35)) {
         if (data35 > 5 || isNaN(data35)) {
-          let err83 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema907.properties.retry, data: data35 };
+          let err83 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema921.properties.retry, data: data35 };
           vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
         }
         if (data35 < 0 || isNaN(data35)) {
-          let err84 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema907.properties.retry, data: data35 };
+          let err84 = { instancePath: instancePath + "/retry", schemaPath: "#/properties/retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema921.properties.retry, data: data35 };
           vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
         }
       }
@@ -17958,16 +18056,16 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cacheSeconds !== void 0) {
       let data36 = data.cacheSeconds;
       if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
-        let err85 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema907.properties.cacheSeconds.type, parentSchema: schema907.properties.cacheSeconds, data: data36 };
+        let err85 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema921.properties.cacheSeconds.type, parentSchema: schema921.properties.cacheSeconds, data: data36 };
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
       if (typeof data36 == "number" && isFinite(data36)) {
         if (data36 > 86400 || isNaN(data36)) {
-          let err86 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema907.properties.cacheSeconds, data: data36 };
+          let err86 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 }, message: "must be <= 86400", schema: 86400, parentSchema: schema921.properties.cacheSeconds, data: data36 };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
         if (data36 < 1 || isNaN(data36)) {
-          let err87 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema907.properties.cacheSeconds, data: data36 };
+          let err87 = { instancePath: instancePath + "/cacheSeconds", schemaPath: "#/properties/cacheSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema921.properties.cacheSeconds, data: data36 };
           vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
         }
       }
@@ -17992,7 +18090,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
       let data38 = data.onFailure;
       if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
         if (data38.outcome === void 0) {
-          let err91 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema907.properties.onFailure.required, parentSchema: schema907.properties.onFailure, data: data38 };
+          let err91 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema921.properties.onFailure.required, parentSchema: schema921.properties.onFailure, data: data38 };
           vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
         }
         let tag0 = data38.outcome;
@@ -18000,61 +18098,61 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
           if (tag0 === "fail")
             if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
               if (data38.outcome === void 0) {
-                let err92 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema907.properties.onFailure.oneOf[0].required, parentSchema: schema907.properties.onFailure.oneOf[0], data: data38 };
+                let err92 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema921.properties.onFailure.oneOf[0].required, parentSchema: schema921.properties.onFailure.oneOf[0], data: data38 };
                 vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
               }
               for (let key6 in data38)
                 if (key6 !== "outcome") {
-                  let err93 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema907.properties.onFailure.oneOf[0], data: data38 };
+                  let err93 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema921.properties.onFailure.oneOf[0], data: data38 };
                   vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
                 }
               if (data38.outcome !== void 0) {
                 let data39 = data38.outcome;
                 if (data39 !== "fail") {
-                  let err94 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema907.properties.onFailure.oneOf[0].properties.outcome, data: data39 };
+                  let err94 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema921.properties.onFailure.oneOf[0].properties.outcome, data: data39 };
                   vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
                 }
               }
             } else {
-              let err95 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema907.properties.onFailure.oneOf[0].type, parentSchema: schema907.properties.onFailure.oneOf[0], data: data38 };
+              let err95 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema921.properties.onFailure.oneOf[0].type, parentSchema: schema921.properties.onFailure.oneOf[0], data: data38 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
           else if (tag0 === "empty")
             if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
               if (data38.outcome === void 0) {
-                let err96 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema907.properties.onFailure.oneOf[1].required, parentSchema: schema907.properties.onFailure.oneOf[1], data: data38 };
+                let err96 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema921.properties.onFailure.oneOf[1].required, parentSchema: schema921.properties.onFailure.oneOf[1], data: data38 };
                 vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
               }
               if (data38.result === void 0) {
-                let err97 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema907.properties.onFailure.oneOf[1].required, parentSchema: schema907.properties.onFailure.oneOf[1], data: data38 };
+                let err97 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema921.properties.onFailure.oneOf[1].required, parentSchema: schema921.properties.onFailure.oneOf[1], data: data38 };
                 vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
               }
               for (let key7 in data38)
                 if (!(key7 === "outcome" || key7 === "result")) {
-                  let err98 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema907.properties.onFailure.oneOf[1], data: data38 };
+                  let err98 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema921.properties.onFailure.oneOf[1], data: data38 };
                   vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
                 }
               if (data38.outcome !== void 0) {
                 let data40 = data38.outcome;
                 if (data40 !== "empty") {
-                  let err99 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema907.properties.onFailure.oneOf[1].properties.outcome, data: data40 };
+                  let err99 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema921.properties.onFailure.oneOf[1].properties.outcome, data: data40 };
                   vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
                 }
               }
             } else {
-              let err100 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema907.properties.onFailure.oneOf[1].type, parentSchema: schema907.properties.onFailure.oneOf[1], data: data38 };
+              let err100 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema921.properties.onFailure.oneOf[1].type, parentSchema: schema921.properties.onFailure.oneOf[1], data: data38 };
               vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
             }
           else {
-            let err101 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema907.properties.onFailure.discriminator, parentSchema: schema907.properties.onFailure, data: data38 };
+            let err101 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema921.properties.onFailure.discriminator, parentSchema: schema921.properties.onFailure, data: data38 };
             vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
           }
         else {
-          let err102 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema907.properties.onFailure.discriminator, parentSchema: schema907.properties.onFailure, data: data38 };
+          let err102 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema921.properties.onFailure.discriminator, parentSchema: schema921.properties.onFailure, data: data38 };
           vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
         }
       } else {
-        let err103 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema907.properties.onFailure.type, parentSchema: schema907.properties.onFailure, data: data38 };
+        let err103 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema921.properties.onFailure.type, parentSchema: schema921.properties.onFailure, data: data38 };
         vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
       }
     }
@@ -18062,81 +18160,81 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
       let data42 = data.expose;
       if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
         if (data42.path === void 0) {
-          let err104 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema907.properties.expose.required, parentSchema: schema907.properties.expose, data: data42 };
+          let err104 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema921.properties.expose.required, parentSchema: schema921.properties.expose, data: data42 };
           vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
         }
         for (let key8 in data42)
           if (!(key8 === "path" || key8 === "debounceMs")) {
-            let err105 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema907.properties.expose, data: data42 };
+            let err105 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema921.properties.expose, data: data42 };
             vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
           }
         if (data42.path !== void 0) {
           let data43 = data42.path;
           if (typeof data43 == "string") {
             if (func3(data43) > 200) {
-              let err106 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema907.properties.expose.properties.path, data: data43 };
+              let err106 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema921.properties.expose.properties.path, data: data43 };
               vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
             }
             if (!pattern122.test(data43)) {
-              let err107 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema907.properties.expose.properties.path, data: data43 };
+              let err107 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema921.properties.expose.properties.path, data: data43 };
               vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
             }
           } else {
-            let err108 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema907.properties.expose.properties.path.type, parentSchema: schema907.properties.expose.properties.path, data: data43 };
+            let err108 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema921.properties.expose.properties.path.type, parentSchema: schema921.properties.expose.properties.path, data: data43 };
             vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
         }
         if (data42.debounceMs !== void 0) {
           let data44 = data42.debounceMs;
           if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
-            let err109 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema907.properties.expose.properties.debounceMs.type, parentSchema: schema907.properties.expose.properties.debounceMs, data: data44 };
+            let err109 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema921.properties.expose.properties.debounceMs.type, parentSchema: schema921.properties.expose.properties.debounceMs, data: data44 };
             vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
           }
           if (typeof data44 == "number" && isFinite(data44)) {
             if (data44 > 5e3 || isNaN(data44)) {
-              let err110 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema907.properties.expose.properties.debounceMs, data: data44 };
+              let err110 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema921.properties.expose.properties.debounceMs, data: data44 };
               vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
             }
             if (data44 < 0 || isNaN(data44)) {
-              let err111 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema907.properties.expose.properties.debounceMs, data: data44 };
+              let err111 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema921.properties.expose.properties.debounceMs, data: data44 };
               vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
           }
         }
       } else {
-        let err112 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema907.properties.expose.type, parentSchema: schema907.properties.expose, data: data42 };
+        let err112 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema921.properties.expose.type, parentSchema: schema921.properties.expose, data: data42 };
         vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
       }
     }
   } else {
-    let err113 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema907.type, parentSchema: schema907, data };
+    let err113 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema921.type, parentSchema: schema921, data };
     vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
   }
   return validate480.errors = vErrors, errors === 0;
 }
-var schema930 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
+var schema944 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "options"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } } } };
 function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema930.required, parentSchema: schema930, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema944.required, parentSchema: schema944, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema930.required, parentSchema: schema930, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema944.required, parentSchema: schema944, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema930.required, parentSchema: schema930, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema944.required, parentSchema: schema944, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.options === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema930.required, parentSchema: schema930, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema944.required, parentSchema: schema944, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "options")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema930, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema944, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -18154,7 +18252,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "options") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "options" }, message: "must be equal to constant", schema: "options", parentSchema: schema930.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "options" }, message: "must be equal to constant", schema: "options", parentSchema: schema944.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -18177,7 +18275,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema930.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema944.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -18185,50 +18283,50 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.options;
       if (Array.isArray(data4)) {
         if (data4.length > 2e3) {
-          let err12 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema930.properties.options, data: data4 };
+          let err12 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 2e3 }, message: "must NOT have more than 2000 items", schema: 2e3, parentSchema: schema944.properties.options, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data4.length < 1) {
-          let err13 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema930.properties.options, data: data4 };
+          let err13 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema944.properties.options, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate210(data4[i0], { instancePath: instancePath + "/options/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate210.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema930.properties.options.type, parentSchema: schema930.properties.options, data: data4 };
+        let err14 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema944.properties.options.type, parentSchema: schema944.properties.options, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema930.type, parentSchema: schema930, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema944.type, parentSchema: schema944, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate490.errors = vErrors, errors === 0;
 }
-var schema933 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
+var schema947 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
 function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema933.required, parentSchema: schema933, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema947.required, parentSchema: schema947, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema933.required, parentSchema: schema933, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema947.required, parentSchema: schema947, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema933.required, parentSchema: schema933, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema947.required, parentSchema: schema947, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.event === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema933.required, parentSchema: schema933, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema947.required, parentSchema: schema947, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "event" || key0 === "data")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema933, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema947, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -18246,7 +18344,7 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "analytics") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema933.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema947.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -18269,7 +18367,7 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema933.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema947.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -18277,32 +18375,32 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.event;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema933.properties.event, data: data4 };
+          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema947.properties.event, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (func3(data4) < 1) {
-          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema933.properties.event, data: data4 };
+          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema947.properties.event, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema933.properties.event.type, parentSchema: schema933.properties.event, data: data4 };
+        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema947.properties.event.type, parentSchema: schema947.properties.event, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.data !== void 0) {
       let data5 = data.data;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema933.properties.data.type, parentSchema: schema933.properties.data, data: data5 };
+        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema947.properties.data.type, parentSchema: schema947.properties.data, data: data5 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema933.type, parentSchema: schema933, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema947.type, parentSchema: schema947, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
   return validate492.errors = vErrors, errors === 0;
 }
-var schema936 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown", "closeLabel"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" }, closeLabel: { description: "Names the button that closes such a banner.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema940 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema942 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern126 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern128 = new RegExp("^(?:.{3,})?$", "u"), pattern131 = new RegExp("^https://[a-z0-9.-]+$", "u");
+var schema950 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "What every page shares: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "sections", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "navigation", "openMenu", "closeMenu"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, sections: { description: "Top-level sections.", type: "array", maxItems: 10, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } } } }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "What stands before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown", "closeLabel"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" }, closeLabel: { description: "Names the button that closes such a banner.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema954 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema956 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, pattern126 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern128 = new RegExp("^(?:.{3,})?$", "u"), pattern131 = new RegExp("^https://[a-z0-9.-]+$", "u");
 function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18368,64 +18466,64 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema936.required, parentSchema: schema936, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema950.required, parentSchema: schema950, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema936.required, parentSchema: schema936, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema950.required, parentSchema: schema950, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema936.required, parentSchema: schema936, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema950.required, parentSchema: schema950, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.brand === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema936.required, parentSchema: schema936, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema950.required, parentSchema: schema950, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema936.required, parentSchema: schema936, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema950.required, parentSchema: schema950, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.timeZone === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema936.required, parentSchema: schema936, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema950.required, parentSchema: schema950, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.channel === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema936.required, parentSchema: schema936, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema950.required, parentSchema: schema950, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.hosts === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema936.required, parentSchema: schema936, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema950.required, parentSchema: schema950, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.phones === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema936.required, parentSchema: schema936, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema950.required, parentSchema: schema950, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.notFoundPage === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema936.required, parentSchema: schema936, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema950.required, parentSchema: schema950, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.header === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema936.required, parentSchema: schema936, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema950.required, parentSchema: schema950, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.footer === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema936.required, parentSchema: schema936, data };
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema950.required, parentSchema: schema950, data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.previewBar === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previewBar" }, message: "must have required property 'previewBar'", schema: schema936.required, parentSchema: schema936, data };
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "previewBar" }, message: "must have required property 'previewBar'", schema: schema950.required, parentSchema: schema950, data };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.messages === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'", schema: schema936.required, parentSchema: schema936, data };
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'", schema: schema950.required, parentSchema: schema950, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema936.properties, key0)) {
-        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema936, data };
+      if (!func2.call(schema950.properties, key0)) {
+        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema950, data };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     if (data.$schema !== void 0) {
@@ -18443,7 +18541,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "site") {
-        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema936.properties.kind, data: data1 };
+        let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema950.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -18466,7 +18564,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema936.properties.schemaVersion, data: data3 };
+        let err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema950.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -18490,11 +18588,11 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.language;
       if (typeof data5 == "string") {
         if (!pattern126.test(data5)) {
-          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema940, data: data5 };
+          let err25 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema954, data: data5 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema940.type, parentSchema: schema940, data: data5 };
+        let err26 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema954.type, parentSchema: schema954, data: data5 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -18502,15 +18600,15 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.timeZone;
       if (typeof data6 == "string") {
         if (func3(data6) > 60) {
-          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema936.properties.timeZone, data: data6 };
+          let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema950.properties.timeZone, data: data6 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (func3(data6) < 1) {
-          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema936.properties.timeZone, data: data6 };
+          let err28 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema950.properties.timeZone, data: data6 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       } else {
-        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema936.properties.timeZone.type, parentSchema: schema936.properties.timeZone, data: data6 };
+        let err29 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema950.properties.timeZone.type, parentSchema: schema950.properties.timeZone, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
@@ -18518,15 +18616,15 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.channel;
       if (typeof data7 == "string") {
         if (func3(data7) > 60) {
-          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema936.properties.channel, data: data7 };
+          let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema950.properties.channel, data: data7 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         if (func3(data7) < 1) {
-          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema936.properties.channel, data: data7 };
+          let err31 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema950.properties.channel, data: data7 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema936.properties.channel.type, parentSchema: schema936.properties.channel, data: data7 };
+        let err32 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema950.properties.channel.type, parentSchema: schema950.properties.channel, data: data7 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
@@ -18534,7 +18632,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
       let data8 = data.hosts;
       if (Array.isArray(data8)) {
         if (data8.length > 20) {
-          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema936.properties.hosts, data: data8 };
+          let err33 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema950.properties.hosts, data: data8 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
         let len0 = data8.length;
@@ -18542,31 +18640,31 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
           let data9 = data8[i0];
           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
             if (data9.contains === void 0) {
-              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema936.properties.hosts.items.required, parentSchema: schema936.properties.hosts.items, data: data9 };
+              let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema950.properties.hosts.items.required, parentSchema: schema950.properties.hosts.items, data: data9 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
             if (data9.titlePrefix === void 0) {
-              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema936.properties.hosts.items.required, parentSchema: schema936.properties.hosts.items, data: data9 };
+              let err35 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema950.properties.hosts.items.required, parentSchema: schema950.properties.hosts.items, data: data9 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
             for (let key1 in data9)
               if (!(key1 === "contains" || key1 === "titlePrefix")) {
-                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema936.properties.hosts.items, data: data9 };
+                let err36 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema950.properties.hosts.items, data: data9 };
                 vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
               }
             if (data9.contains !== void 0) {
               let data10 = data9.contains;
               if (typeof data10 == "string") {
                 if (func3(data10) > 100) {
-                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema936.properties.hosts.items.properties.contains, data: data10 };
+                  let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema950.properties.hosts.items.properties.contains, data: data10 };
                   vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                 }
                 if (func3(data10) < 1) {
-                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema936.properties.hosts.items.properties.contains, data: data10 };
+                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema950.properties.hosts.items.properties.contains, data: data10 };
                   vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema936.properties.hosts.items.properties.contains.type, parentSchema: schema936.properties.hosts.items.properties.contains, data: data10 };
+                let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema950.properties.hosts.items.properties.contains.type, parentSchema: schema950.properties.hosts.items.properties.contains, data: data10 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
@@ -18574,25 +18672,25 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
               let data11 = data9.titlePrefix;
               if (typeof data11 == "string") {
                 if (func3(data11) > 40) {
-                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema936.properties.hosts.items.properties.titlePrefix, data: data11 };
+                  let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema950.properties.hosts.items.properties.titlePrefix, data: data11 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
                 if (func3(data11) < 1) {
-                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema936.properties.hosts.items.properties.titlePrefix, data: data11 };
+                  let err41 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema950.properties.hosts.items.properties.titlePrefix, data: data11 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
               } else {
-                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema936.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema936.properties.hosts.items.properties.titlePrefix, data: data11 };
+                let err42 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema950.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema950.properties.hosts.items.properties.titlePrefix, data: data11 };
                 vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               }
             }
           } else {
-            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema936.properties.hosts.items.type, parentSchema: schema936.properties.hosts.items, data: data9 };
+            let err43 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema950.properties.hosts.items.type, parentSchema: schema950.properties.hosts.items, data: data9 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
       } else {
-        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema936.properties.hosts.type, parentSchema: schema936.properties.hosts, data: data8 };
+        let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema950.properties.hosts.type, parentSchema: schema950.properties.hosts, data: data8 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
@@ -18616,7 +18714,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid8 = _errs31 === errors;
           if (!valid8) {
-            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema936.properties.phones.propertyNames, parentSchema: schema936.properties.phones, data: data12 };
+            let err48 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema950.properties.phones.propertyNames, parentSchema: schema950.properties.phones, data: data12 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
@@ -18624,20 +18722,20 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data12[key3];
           if (typeof data13 == "string") {
             if (func3(data13) > 40) {
-              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema942, data: data13 };
+              let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema956, data: data13 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
             if (!pattern128.test(data13)) {
-              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema942, data: data13 };
+              let err50 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema956, data: data13 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
           } else {
-            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema942.type, parentSchema: schema942, data: data13 };
+            let err51 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema956.type, parentSchema: schema956, data: data13 };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
         }
       } else {
-        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema936.properties.phones.type, parentSchema: schema936.properties.phones, data: data12 };
+        let err52 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema950.properties.phones.type, parentSchema: schema950.properties.phones, data: data12 };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
       }
     }
@@ -18645,28 +18743,28 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.templates;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         if (Object.keys(data14).length > 100) {
-          let err53 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema936.properties.templates, data: data14 };
+          let err53 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema950.properties.templates, data: data14 };
           vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
         if (Object.keys(data14).length < 1) {
-          let err54 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema936.properties.templates, data: data14 };
+          let err54 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema950.properties.templates, data: data14 };
           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
         for (let key4 in data14) {
           let _errs40 = errors;
           if (typeof key4 == "string") {
             if (func3(key4) > 80) {
-              let err55 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema936.properties.templates.propertyNames, data: key4, propertyName: key4 };
+              let err55 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema950.properties.templates.propertyNames, data: key4, propertyName: key4 };
               vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
             if (func3(key4) < 1) {
-              let err56 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema936.properties.templates.propertyNames, data: key4, propertyName: key4 };
+              let err56 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema950.properties.templates.propertyNames, data: key4, propertyName: key4 };
               vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
           }
           var valid12 = _errs40 === errors;
           if (!valid12) {
-            let err57 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema936.properties.templates.propertyNames, parentSchema: schema936.properties.templates, data: data14 };
+            let err57 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema950.properties.templates.propertyNames, parentSchema: schema950.properties.templates, data: data14 };
             vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
         }
@@ -18675,7 +18773,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
             for (let key6 in data15)
               if (!(key6 === "header" || key6 === "phones" || key6 === "width")) {
-                let err58 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema936.properties.templates.additionalProperties, data: data15 };
+                let err58 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema950.properties.templates.additionalProperties, data: data15 };
                 vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
             if (data15.header !== void 0) {
@@ -18689,7 +18787,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
               let data17 = data15.phones;
               if (Array.isArray(data17)) {
                 if (data17.length > 20) {
-                  let err60 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema936.properties.templates.additionalProperties.properties.phones, data: data17 };
+                  let err60 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema950.properties.templates.additionalProperties.properties.phones, data: data17 };
                   vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                 }
                 let len1 = data17.length;
@@ -18714,30 +18812,30 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
                   outer0: for (; i2--; )
                     for (j0 = i2; j0--; )
                       if (func0(data17[i2], data17[j0])) {
-                        let err64 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: !0, parentSchema: schema936.properties.templates.additionalProperties.properties.phones, data: data17 };
+                        let err64 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: !0, parentSchema: schema950.properties.templates.additionalProperties.properties.phones, data: data17 };
                         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                         break outer0;
                       }
                 }
               } else {
-                let err65 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema936.properties.templates.additionalProperties.properties.phones.type, parentSchema: schema936.properties.templates.additionalProperties.properties.phones, data: data17 };
+                let err65 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema950.properties.templates.additionalProperties.properties.phones.type, parentSchema: schema950.properties.templates.additionalProperties.properties.phones, data: data17 };
                 vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
               }
             }
             if (data15.width !== void 0) {
               let data19 = data15.width;
               if (!(data19 === "content" || data19 === "wide")) {
-                let err66 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "#/properties/templates/additionalProperties/properties/width/enum", keyword: "enum", params: { allowedValues: schema936.properties.templates.additionalProperties.properties.width.enum }, message: "must be equal to one of the allowed values", schema: schema936.properties.templates.additionalProperties.properties.width.enum, parentSchema: schema936.properties.templates.additionalProperties.properties.width, data: data19 };
+                let err66 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "#/properties/templates/additionalProperties/properties/width/enum", keyword: "enum", params: { allowedValues: schema950.properties.templates.additionalProperties.properties.width.enum }, message: "must be equal to one of the allowed values", schema: schema950.properties.templates.additionalProperties.properties.width.enum, parentSchema: schema950.properties.templates.additionalProperties.properties.width, data: data19 };
                 vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
             }
           } else {
-            let err67 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema936.properties.templates.additionalProperties.type, parentSchema: schema936.properties.templates.additionalProperties, data: data15 };
+            let err67 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema950.properties.templates.additionalProperties.type, parentSchema: schema950.properties.templates.additionalProperties, data: data15 };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         }
       } else {
-        let err68 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema936.properties.templates.type, parentSchema: schema936.properties.templates, data: data14 };
+        let err68 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema950.properties.templates.type, parentSchema: schema950.properties.templates, data: data14 };
         vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
       }
     }
@@ -18745,15 +18843,15 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
       let data20 = data.defaultTemplate;
       if (typeof data20 == "string") {
         if (func3(data20) > 80) {
-          let err69 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema936.properties.defaultTemplate, data: data20 };
+          let err69 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema950.properties.defaultTemplate, data: data20 };
           vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
         }
         if (func3(data20) < 1) {
-          let err70 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema936.properties.defaultTemplate, data: data20 };
+          let err70 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema950.properties.defaultTemplate, data: data20 };
           vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
       } else {
-        let err71 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema936.properties.defaultTemplate.type, parentSchema: schema936.properties.defaultTemplate, data: data20 };
+        let err71 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema950.properties.defaultTemplate.type, parentSchema: schema950.properties.defaultTemplate, data: data20 };
         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
@@ -18777,7 +18875,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
       let data22 = data.frameHosts;
       if (Array.isArray(data22)) {
         if (data22.length > 20) {
-          let err75 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema936.properties.frameHosts, data: data22 };
+          let err75 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema950.properties.frameHosts, data: data22 };
           vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
         }
         let len2 = data22.length;
@@ -18785,16 +18883,16 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
           let data23 = data22[i3];
           if (typeof data23 == "string") {
             if (!pattern131.test(data23)) {
-              let err76 = { instancePath: instancePath + "/frameHosts/" + i3, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema936.properties.frameHosts.items, data: data23 };
+              let err76 = { instancePath: instancePath + "/frameHosts/" + i3, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema950.properties.frameHosts.items, data: data23 };
               vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
             }
           } else {
-            let err77 = { instancePath: instancePath + "/frameHosts/" + i3, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema936.properties.frameHosts.items.type, parentSchema: schema936.properties.frameHosts.items, data: data23 };
+            let err77 = { instancePath: instancePath + "/frameHosts/" + i3, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema950.properties.frameHosts.items.type, parentSchema: schema950.properties.frameHosts.items, data: data23 };
             vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
           }
         }
       } else {
-        let err78 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema936.properties.frameHosts.type, parentSchema: schema936.properties.frameHosts, data: data22 };
+        let err78 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema950.properties.frameHosts.type, parentSchema: schema950.properties.frameHosts, data: data22 };
         vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
       }
     }
@@ -18802,52 +18900,52 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
       let data24 = data.header;
       if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
         if (data24.contentID === void 0) {
-          let err79 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema936.properties.header.required, parentSchema: schema936.properties.header, data: data24 };
+          let err79 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema950.properties.header.required, parentSchema: schema950.properties.header, data: data24 };
           vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
         }
         if (data24.logo === void 0) {
-          let err80 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema936.properties.header.required, parentSchema: schema936.properties.header, data: data24 };
+          let err80 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema950.properties.header.required, parentSchema: schema950.properties.header, data: data24 };
           vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
         }
         if (data24.sections === void 0) {
-          let err81 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema936.properties.header.required, parentSchema: schema936.properties.header, data: data24 };
+          let err81 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema950.properties.header.required, parentSchema: schema950.properties.header, data: data24 };
           vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
         if (data24.labels === void 0) {
-          let err82 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema936.properties.header.required, parentSchema: schema936.properties.header, data: data24 };
+          let err82 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema950.properties.header.required, parentSchema: schema950.properties.header, data: data24 };
           vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
         }
         for (let key7 in data24)
           if (!(key7 === "labels" || key7 === "contentID" || key7 === "logo" || key7 === "primaryCta" || key7 === "secondaryCta" || key7 === "sections")) {
-            let err83 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema936.properties.header, data: data24 };
+            let err83 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema950.properties.header, data: data24 };
             vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
           }
         if (data24.labels !== void 0) {
           let data25 = data24.labels;
           if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
             if (data25.skip === void 0) {
-              let err84 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema936.properties.header.properties.labels.required, parentSchema: schema936.properties.header.properties.labels, data: data25 };
+              let err84 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "skip" }, message: "must have required property 'skip'", schema: schema950.properties.header.properties.labels.required, parentSchema: schema950.properties.header.properties.labels, data: data25 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
             if (data25.home === void 0) {
-              let err85 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema936.properties.header.properties.labels.required, parentSchema: schema936.properties.header.properties.labels, data: data25 };
+              let err85 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "home" }, message: "must have required property 'home'", schema: schema950.properties.header.properties.labels.required, parentSchema: schema950.properties.header.properties.labels, data: data25 };
               vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
             }
             if (data25.navigation === void 0) {
-              let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema936.properties.header.properties.labels.required, parentSchema: schema936.properties.header.properties.labels, data: data25 };
+              let err86 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "navigation" }, message: "must have required property 'navigation'", schema: schema950.properties.header.properties.labels.required, parentSchema: schema950.properties.header.properties.labels, data: data25 };
               vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
             }
             if (data25.openMenu === void 0) {
-              let err87 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema936.properties.header.properties.labels.required, parentSchema: schema936.properties.header.properties.labels, data: data25 };
+              let err87 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "openMenu" }, message: "must have required property 'openMenu'", schema: schema950.properties.header.properties.labels.required, parentSchema: schema950.properties.header.properties.labels, data: data25 };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
             if (data25.closeMenu === void 0) {
-              let err88 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema936.properties.header.properties.labels.required, parentSchema: schema936.properties.header.properties.labels, data: data25 };
+              let err88 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/required", keyword: "required", params: { missingProperty: "closeMenu" }, message: "must have required property 'closeMenu'", schema: schema950.properties.header.properties.labels.required, parentSchema: schema950.properties.header.properties.labels, data: data25 };
               vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
             for (let key8 in data25)
               if (!(key8 === "skip" || key8 === "home" || key8 === "navigation" || key8 === "openMenu" || key8 === "closeMenu")) {
-                let err89 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema936.properties.header.properties.labels, data: data25 };
+                let err89 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema950.properties.header.properties.labels, data: data25 };
                 vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
               }
             if (data25.skip !== void 0) {
@@ -18931,14 +19029,14 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err105 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema936.properties.header.properties.labels.type, parentSchema: schema936.properties.header.properties.labels, data: data25 };
+            let err105 = { instancePath: instancePath + "/header/labels", schemaPath: "#/properties/header/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema950.properties.header.properties.labels.type, parentSchema: schema950.properties.header.properties.labels, data: data25 };
             vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
           }
         }
         if (data24.contentID !== void 0) {
           let data31 = data24.contentID;
           if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-            let err106 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema936.properties.header.properties.contentID.type, parentSchema: schema936.properties.header.properties.contentID, data: data31 };
+            let err106 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema950.properties.header.properties.contentID.type, parentSchema: schema950.properties.header.properties.contentID, data: data31 };
             vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
           }
         }
@@ -19037,19 +19135,19 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
           let data39 = data24.sections;
           if (Array.isArray(data39)) {
             if (data39.length > 10) {
-              let err124 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema936.properties.header.properties.sections, data: data39 };
+              let err124 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema950.properties.header.properties.sections, data: data39 };
               vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
             }
             let len3 = data39.length;
             for (let i4 = 0; i4 < len3; i4++)
               validate494(data39[i4], { instancePath: instancePath + "/header/sections/" + i4, parentData: data39, parentDataProperty: i4, rootData }) || (vErrors = gather(vErrors, validate494.errors), errors = vErrors.length);
           } else {
-            let err125 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema936.properties.header.properties.sections.type, parentSchema: schema936.properties.header.properties.sections, data: data39 };
+            let err125 = { instancePath: instancePath + "/header/sections", schemaPath: "#/properties/header/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema950.properties.header.properties.sections.type, parentSchema: schema950.properties.header.properties.sections, data: data39 };
             vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
           }
         }
       } else {
-        let err126 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema936.properties.header.type, parentSchema: schema936.properties.header, data: data24 };
+        let err126 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema950.properties.header.type, parentSchema: schema950.properties.header, data: data24 };
         vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
       }
     }
@@ -19057,38 +19155,38 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
       let data41 = data.footer;
       if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
         if (data41.contentID === void 0) {
-          let err127 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema936.properties.footer.required, parentSchema: schema936.properties.footer, data: data41 };
+          let err127 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema950.properties.footer.required, parentSchema: schema950.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
         }
         if (data41.logo === void 0) {
-          let err128 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema936.properties.footer.required, parentSchema: schema936.properties.footer, data: data41 };
+          let err128 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema950.properties.footer.required, parentSchema: schema950.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
         }
         if (data41.copyrightMessage === void 0) {
-          let err129 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema936.properties.footer.required, parentSchema: schema936.properties.footer, data: data41 };
+          let err129 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema950.properties.footer.required, parentSchema: schema950.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
         }
         if (data41.primaryLinks === void 0) {
-          let err130 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema936.properties.footer.required, parentSchema: schema936.properties.footer, data: data41 };
+          let err130 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema950.properties.footer.required, parentSchema: schema950.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
         }
         if (data41.secondaryLinks === void 0) {
-          let err131 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema936.properties.footer.required, parentSchema: schema936.properties.footer, data: data41 };
+          let err131 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema950.properties.footer.required, parentSchema: schema950.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
         }
         if (data41.socialIcons === void 0) {
-          let err132 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema936.properties.footer.required, parentSchema: schema936.properties.footer, data: data41 };
+          let err132 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema950.properties.footer.required, parentSchema: schema950.properties.footer, data: data41 };
           vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
         }
         for (let key10 in data41)
           if (!(key10 === "contentID" || key10 === "logo" || key10 === "copyrightMessage" || key10 === "phoneLabels" || key10 === "primaryLinks" || key10 === "secondaryLinks" || key10 === "socialIcons")) {
-            let err133 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema936.properties.footer, data: data41 };
+            let err133 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema950.properties.footer, data: data41 };
             vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
           }
         if (data41.contentID !== void 0) {
           let data42 = data41.contentID;
           if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
-            let err134 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema936.properties.footer.properties.contentID.type, parentSchema: schema936.properties.footer.properties.contentID, data: data42 };
+            let err134 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema950.properties.footer.properties.contentID.type, parentSchema: schema950.properties.footer.properties.contentID, data: data42 };
             vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
         }
@@ -19219,7 +19317,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
               }
               var valid38 = _errs124 === errors;
               if (!valid38) {
-                let err158 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key12 }, message: "property name must be valid", schema: schema936.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema936.properties.footer.properties.phoneLabels, data: data49 };
+                let err158 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key12 }, message: "property name must be valid", schema: schema950.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema950.properties.footer.properties.phoneLabels, data: data49 };
                 vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
               }
             }
@@ -19240,7 +19338,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err162 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema936.properties.footer.properties.phoneLabels.type, parentSchema: schema936.properties.footer.properties.phoneLabels, data: data49 };
+            let err162 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema950.properties.footer.properties.phoneLabels.type, parentSchema: schema950.properties.footer.properties.phoneLabels, data: data49 };
             vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
           }
         }
@@ -19248,14 +19346,14 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
           let data51 = data41.primaryLinks;
           if (Array.isArray(data51)) {
             if (data51.length > 20) {
-              let err163 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema936.properties.footer.properties.primaryLinks, data: data51 };
+              let err163 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema950.properties.footer.properties.primaryLinks, data: data51 };
               vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
             }
             let len4 = data51.length;
             for (let i5 = 0; i5 < len4; i5++)
               validate494(data51[i5], { instancePath: instancePath + "/footer/primaryLinks/" + i5, parentData: data51, parentDataProperty: i5, rootData }) || (vErrors = gather(vErrors, validate494.errors), errors = vErrors.length);
           } else {
-            let err164 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema936.properties.footer.properties.primaryLinks.type, parentSchema: schema936.properties.footer.properties.primaryLinks, data: data51 };
+            let err164 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema950.properties.footer.properties.primaryLinks.type, parentSchema: schema950.properties.footer.properties.primaryLinks, data: data51 };
             vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
           }
         }
@@ -19263,14 +19361,14 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
           let data53 = data41.secondaryLinks;
           if (Array.isArray(data53)) {
             if (data53.length > 20) {
-              let err165 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema936.properties.footer.properties.secondaryLinks, data: data53 };
+              let err165 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema950.properties.footer.properties.secondaryLinks, data: data53 };
               vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
             }
             let len5 = data53.length;
             for (let i6 = 0; i6 < len5; i6++)
               validate494(data53[i6], { instancePath: instancePath + "/footer/secondaryLinks/" + i6, parentData: data53, parentDataProperty: i6, rootData }) || (vErrors = gather(vErrors, validate494.errors), errors = vErrors.length);
           } else {
-            let err166 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema936.properties.footer.properties.secondaryLinks.type, parentSchema: schema936.properties.footer.properties.secondaryLinks, data: data53 };
+            let err166 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema950.properties.footer.properties.secondaryLinks.type, parentSchema: schema950.properties.footer.properties.secondaryLinks, data: data53 };
             vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
           }
         }
@@ -19278,7 +19376,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
           let data55 = data41.socialIcons;
           if (Array.isArray(data55)) {
             if (data55.length > 10) {
-              let err167 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema936.properties.footer.properties.socialIcons, data: data55 };
+              let err167 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema950.properties.footer.properties.socialIcons, data: data55 };
               vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
             }
             let len6 = data55.length;
@@ -19286,20 +19384,20 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
               let data56 = data55[i7];
               if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
                 if (data56.label === void 0) {
-                  let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema936.properties.footer.properties.socialIcons.items.required, parentSchema: schema936.properties.footer.properties.socialIcons.items, data: data56 };
+                  let err168 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema950.properties.footer.properties.socialIcons.items.required, parentSchema: schema950.properties.footer.properties.socialIcons.items, data: data56 };
                   vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
                 }
                 if (data56.href === void 0) {
-                  let err169 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema936.properties.footer.properties.socialIcons.items.required, parentSchema: schema936.properties.footer.properties.socialIcons.items, data: data56 };
+                  let err169 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema950.properties.footer.properties.socialIcons.items.required, parentSchema: schema950.properties.footer.properties.socialIcons.items, data: data56 };
                   vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
                 }
                 if (data56.icon === void 0) {
-                  let err170 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema936.properties.footer.properties.socialIcons.items.required, parentSchema: schema936.properties.footer.properties.socialIcons.items, data: data56 };
+                  let err170 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema950.properties.footer.properties.socialIcons.items.required, parentSchema: schema950.properties.footer.properties.socialIcons.items, data: data56 };
                   vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
                 }
                 for (let key14 in data56)
                   if (!(key14 === "label" || key14 === "href" || key14 === "icon")) {
-                    let err171 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema936.properties.footer.properties.socialIcons.items, data: data56 };
+                    let err171 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema950.properties.footer.properties.socialIcons.items, data: data56 };
                     vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
                   }
                 if (data56.label !== void 0) {
@@ -19426,17 +19524,17 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err195 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema936.properties.footer.properties.socialIcons.items.type, parentSchema: schema936.properties.footer.properties.socialIcons.items, data: data56 };
+                let err195 = { instancePath: instancePath + "/footer/socialIcons/" + i7, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema950.properties.footer.properties.socialIcons.items.type, parentSchema: schema950.properties.footer.properties.socialIcons.items, data: data56 };
                 vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
               }
             }
           } else {
-            let err196 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema936.properties.footer.properties.socialIcons.type, parentSchema: schema936.properties.footer.properties.socialIcons, data: data55 };
+            let err196 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema950.properties.footer.properties.socialIcons.type, parentSchema: schema950.properties.footer.properties.socialIcons, data: data55 };
             vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
           }
         }
       } else {
-        let err197 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema936.properties.footer.type, parentSchema: schema936.properties.footer, data: data41 };
+        let err197 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema950.properties.footer.type, parentSchema: schema950.properties.footer, data: data41 };
         vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
       }
     }
@@ -19444,16 +19542,16 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
       let data64 = data.previewBar;
       if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
         if (data64.exitLabel === void 0) {
-          let err198 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema936.properties.previewBar.required, parentSchema: schema936.properties.previewBar, data: data64 };
+          let err198 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema950.properties.previewBar.required, parentSchema: schema950.properties.previewBar, data: data64 };
           vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
         }
         if (data64.question === void 0) {
-          let err199 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema936.properties.previewBar.required, parentSchema: schema936.properties.previewBar, data: data64 };
+          let err199 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema950.properties.previewBar.required, parentSchema: schema950.properties.previewBar, data: data64 };
           vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
         }
         for (let key16 in data64)
           if (!(key16 === "exitLabel" || key16 === "question")) {
-            let err200 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema936.properties.previewBar, data: data64 };
+            let err200 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema950.properties.previewBar, data: data64 };
             vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
           }
         if (data64.exitLabel !== void 0) {
@@ -19489,7 +19587,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err207 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema936.properties.previewBar.type, parentSchema: schema936.properties.previewBar, data: data64 };
+        let err207 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema950.properties.previewBar.type, parentSchema: schema950.properties.previewBar, data: data64 };
         vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
       }
     }
@@ -19497,24 +19595,24 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
       let data67 = data.messages;
       if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
         if (data67.loading === void 0) {
-          let err208 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema936.properties.messages.required, parentSchema: schema936.properties.messages, data: data67 };
+          let err208 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema950.properties.messages.required, parentSchema: schema950.properties.messages, data: data67 };
           vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
         }
         if (data67.errorTitle === void 0) {
-          let err209 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema936.properties.messages.required, parentSchema: schema936.properties.messages, data: data67 };
+          let err209 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema950.properties.messages.required, parentSchema: schema950.properties.messages, data: data67 };
           vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
         }
         if (data67.errorText === void 0) {
-          let err210 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema936.properties.messages.required, parentSchema: schema936.properties.messages, data: data67 };
+          let err210 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema950.properties.messages.required, parentSchema: schema950.properties.messages, data: data67 };
           vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
         }
         if (data67.fieldErrors === void 0) {
-          let err211 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema936.properties.messages.required, parentSchema: schema936.properties.messages, data: data67 };
+          let err211 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema950.properties.messages.required, parentSchema: schema950.properties.messages, data: data67 };
           vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
         }
         for (let key17 in data67)
           if (!(key17 === "loading" || key17 === "errorTitle" || key17 === "errorText" || key17 === "submissions" || key17 === "fieldErrors")) {
-            let err212 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema936.properties.messages, data: data67 };
+            let err212 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema950.properties.messages, data: data67 };
             vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
           }
         if (data67.loading !== void 0) {
@@ -19569,28 +19667,28 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
           let data71 = data67.submissions;
           if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
             if (data71.received === void 0) {
-              let err222 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema936.properties.messages.properties.submissions.required, parentSchema: schema936.properties.messages.properties.submissions, data: data71 };
+              let err222 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema950.properties.messages.properties.submissions.required, parentSchema: schema950.properties.messages.properties.submissions, data: data71 };
               vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
             }
             if (data71.repeated === void 0) {
-              let err223 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema936.properties.messages.properties.submissions.required, parentSchema: schema936.properties.messages.properties.submissions, data: data71 };
+              let err223 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema950.properties.messages.properties.submissions.required, parentSchema: schema950.properties.messages.properties.submissions, data: data71 };
               vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
             }
             if (data71.stale === void 0) {
-              let err224 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema936.properties.messages.properties.submissions.required, parentSchema: schema936.properties.messages.properties.submissions, data: data71 };
+              let err224 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema950.properties.messages.properties.submissions.required, parentSchema: schema950.properties.messages.properties.submissions, data: data71 };
               vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
             }
             if (data71.unknown === void 0) {
-              let err225 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema936.properties.messages.properties.submissions.required, parentSchema: schema936.properties.messages.properties.submissions, data: data71 };
+              let err225 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema950.properties.messages.properties.submissions.required, parentSchema: schema950.properties.messages.properties.submissions, data: data71 };
               vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
             }
             if (data71.closeLabel === void 0) {
-              let err226 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema936.properties.messages.properties.submissions.required, parentSchema: schema936.properties.messages.properties.submissions, data: data71 };
+              let err226 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema950.properties.messages.properties.submissions.required, parentSchema: schema950.properties.messages.properties.submissions, data: data71 };
               vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
             }
             for (let key18 in data71)
               if (!(key18 === "received" || key18 === "repeated" || key18 === "stale" || key18 === "unknown" || key18 === "closeLabel")) {
-                let err227 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema936.properties.messages.properties.submissions, data: data71 };
+                let err227 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema950.properties.messages.properties.submissions, data: data71 };
                 vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
               }
             if (data71.received !== void 0) {
@@ -19658,53 +19756,53 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err239 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema936.properties.messages.properties.submissions.type, parentSchema: schema936.properties.messages.properties.submissions, data: data71 };
+            let err239 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema950.properties.messages.properties.submissions.type, parentSchema: schema950.properties.messages.properties.submissions, data: data71 };
             vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
           }
         }
         data67.fieldErrors !== void 0 && (validate180(data67.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data67, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate180.errors), errors = vErrors.length));
       } else {
-        let err240 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema936.properties.messages.type, parentSchema: schema936.properties.messages, data: data67 };
+        let err240 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema950.properties.messages.type, parentSchema: schema950.properties.messages, data: data67 };
         vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
       }
     }
   } else {
-    let err241 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema936.type, parentSchema: schema936, data };
+    let err241 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema950.type, parentSchema: schema950, data };
     vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
   }
   return validate493.errors = vErrors, errors === 0;
 }
-var schema972 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern139 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern141 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+var schema986 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "A named list of typed items, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name under which the list is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" } } } } } } }, pattern139 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern141 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema972.required, parentSchema: schema972, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema986.required, parentSchema: schema986, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema972.required, parentSchema: schema972, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema986.required, parentSchema: schema986, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema972.required, parentSchema: schema972, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema986.required, parentSchema: schema986, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema972.required, parentSchema: schema972, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema986.required, parentSchema: schema986, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema972.required, parentSchema: schema972, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema986.required, parentSchema: schema986, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema972.required, parentSchema: schema972, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema986.required, parentSchema: schema986, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "referenceName" || key0 === "language" || key0 === "items")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema972, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema986, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -19722,7 +19820,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema972.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema986.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -19745,7 +19843,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema972.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema986.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -19753,15 +19851,15 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.referenceName;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema972.properties.referenceName, data: data4 };
+          let err14 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema986.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (!pattern139.test(data4)) {
-          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema972.properties.referenceName, data: data4 };
+          let err15 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema986.properties.referenceName, data: data4 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema972.properties.referenceName.type, parentSchema: schema972.properties.referenceName, data: data4 };
+        let err16 = { instancePath: instancePath + "/referenceName", schemaPath: "#/properties/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema986.properties.referenceName.type, parentSchema: schema986.properties.referenceName, data: data4 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -19769,11 +19867,11 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.language;
       if (typeof data5 == "string") {
         if (!pattern126.test(data5)) {
-          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema940, data: data5 };
+          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}(-[a-z]{2})?$" }, message: 'must match pattern "^[a-z]{2}(-[a-z]{2})?$"', schema: "^[a-z]{2}(-[a-z]{2})?$", parentSchema: schema954, data: data5 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema940.type, parentSchema: schema940, data: data5 };
+        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema954.type, parentSchema: schema954, data: data5 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -19781,7 +19879,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.items;
       if (Array.isArray(data6)) {
         if (data6.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema972.properties.items, data: data6 };
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema986.properties.items, data: data6 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len0 = data6.length;
@@ -19789,26 +19887,26 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data6[i0];
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (data7.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema972.properties.items.items.required, parentSchema: schema972.properties.items.items, data: data7 };
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema986.properties.items.items.required, parentSchema: schema986.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data7.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema972.properties.items.items.required, parentSchema: schema972.properties.items.items, data: data7 };
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema986.properties.items.items.required, parentSchema: schema986.properties.items.items, data: data7 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             for (let key1 in data7)
               if (!(key1 === "contentID" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema972.properties.items.items, data: data7 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema986.properties.items.items, data: data7 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             if (data7.contentID !== void 0) {
               let data8 = data7.contentID;
               if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema972.properties.items.items.properties.contentID.type, parentSchema: schema972.properties.items.items.properties.contentID, data: data8 };
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema986.properties.items.items.properties.contentID.type, parentSchema: schema986.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema972.properties.items.items.properties.contentID, data: data8 };
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema986.properties.items.items.properties.contentID, data: data8 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -19818,37 +19916,37 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key2 in data9) {
                   let _errs24 = errors;
                   if (typeof key2 == "string" && !pattern141.test(key2)) {
-                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema972.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                    let err25 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema986.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }
                   var valid7 = _errs24 === errors;
                   if (!valid7) {
-                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema972.properties.items.items.properties.fields.propertyNames, parentSchema: schema972.properties.items.items.properties.fields, data: data9 };
+                    let err26 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema986.properties.items.items.properties.fields.propertyNames, parentSchema: schema986.properties.items.items.properties.fields, data: data9 };
                     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                   }
                 }
               else {
-                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema972.properties.items.items.properties.fields.type, parentSchema: schema972.properties.items.items.properties.fields, data: data9 };
+                let err27 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema986.properties.items.items.properties.fields.type, parentSchema: schema986.properties.items.items.properties.fields, data: data9 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
           } else {
-            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema972.properties.items.items.type, parentSchema: schema972.properties.items.items, data: data7 };
+            let err28 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema986.properties.items.items.type, parentSchema: schema986.properties.items.items, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema972.properties.items.type, parentSchema: schema972.properties.items, data: data6 };
+        let err29 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema986.properties.items.type, parentSchema: schema986.properties.items, data: data6 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema972.type, parentSchema: schema972, data };
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema986.type, parentSchema: schema986, data };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
   return validate501.errors = vErrors, errors === 0;
 }
-var schema976 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
+var schema990 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
 function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate196(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate196.errors), errors = vErrors.length), validate503.errors = vErrors, errors === 0;
@@ -19857,24 +19955,24 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema976.required, parentSchema: schema976, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema990.required, parentSchema: schema990, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema976.required, parentSchema: schema976, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema990.required, parentSchema: schema990, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema976.required, parentSchema: schema976, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema990.required, parentSchema: schema990, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.types === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema976.required, parentSchema: schema976, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema990.required, parentSchema: schema990, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "types")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema976, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema990, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -19892,7 +19990,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "types") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema976.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema990.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -19915,7 +20013,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema976.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema990.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -19935,11 +20033,11 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.types;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length > 500) {
-          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema976.properties.types, data: data5 };
+          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema990.properties.types, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (Object.keys(data5).length < 1) {
-          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema976.properties.types, data: data5 };
+          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema990.properties.types, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         for (let key1 in data5) {
@@ -19959,19 +20057,19 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid4 = _errs15 === errors;
           if (!valid4) {
-            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema976.properties.types.propertyNames, parentSchema: schema976.properties.types, data: data5 };
+            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema990.properties.types.propertyNames, parentSchema: schema990.properties.types, data: data5 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
         for (let key2 in data5)
           validate503(data5[key2], { instancePath: instancePath + "/types/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate503.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema976.properties.types.type, parentSchema: schema976.properties.types, data: data5 };
+        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema990.properties.types.type, parentSchema: schema990.properties.types, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema976.type, parentSchema: schema976, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema990.type, parentSchema: schema990, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate502.errors = vErrors, errors === 0;

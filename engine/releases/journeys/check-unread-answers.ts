@@ -1,0 +1,92 @@
+import type { Document, Field, Form, Journey } from '#schemas';
+import { answerNames, isMeantUnread, provesHuman } from '../../answers/questions.ts';
+import { quoted } from '../../documents/describe-value.ts';
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { dependenciesOf } from '../../rules/dependencies.ts';
+import { onceForEach } from '../../rules/once-for-each.ts';
+import { actionsOf } from '../journey-actions.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+
+/** Kinds of documents whose rules see answers. */
+const readers = ['journey', 'form', 'facts', 'decision', 'function', 'analytics', 'options'] as const;
+
+/**
+ * Every answer of a journey that calls a service is read somewhere outside its own field: else visitors are asked for
+ * something that goes nowhere.
+ */
+export function* checkUnreadAnswers(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  // A document that could not be read may be the one that reads an answer.
+  if (readers.some((kind) => release.unread.mayBeOf(kind))) return;
+  const shared = new Set(readers.flatMap((kind) => sharedReads(release, kind)));
+  for (const { form, journeys } of formsInUse(release)) {
+    const others = journeys.flatMap((journey) => [
+      ...readsOf(journey),
+      ...journey.steps.flatMap((step) => otherReads(release, step.form, form.document.id)),
+    ]);
+    const read = new Set([...shared, ...others]);
+    for (const [index, field] of form.document.fields.entries()) {
+      if (isMeantUnread(field) || provesHuman(field)) continue;
+      const names = answerNames(field);
+      if (names.length === 0 || names.some((name) => isRead(name, read))) continue;
+      const beside = new Set(form.document.fields.filter((other) => other !== field).flatMap(readsOf));
+      if (names.some((name) => isRead(name, beside))) continue;
+      yield {
+        entry: form,
+        code: 'unread-answer',
+        severity: 'warning',
+        pointer: pointerOf('fields', index, 'name'),
+        message: `Visitors are asked for ${quoted(field.name)}, and nothing reads the answer: it is sent nowhere.`,
+        help: `Hand it to an operation as "= answers.${field.name}" and send it in the operation's request; or say "unread": true where an answer is all that is wanted.`,
+      };
+    }
+  }
+}
+
+interface FormInUse {
+  readonly form: ReleaseEntry<Form>;
+  readonly journeys: readonly Journey[];
+}
+
+/** The forms that belong to journeys, all of which call services. */
+function* formsInUse(release: ReleaseIndex): Iterable<FormInUse> {
+  const journeysByForm = new Map<string, Set<Journey>>();
+  const withoutCalls = new Set<string>();
+  for (const entry of release.of('journey')) {
+    const calls = [...actionsOf(release, entry)].some(
+      ({ action }) => action.action === 'call' || action.action === 'send',
+    );
+    for (const { form } of entry.document.steps) {
+      if (!calls) withoutCalls.add(form);
+      const known = journeysByForm.get(form);
+      if (known) known.add(entry.document);
+      else journeysByForm.set(form, new Set([entry.document]));
+    }
+  }
+  for (const form of release.entriesOf('form', journeysByForm.keys())) {
+    const { id } = form.document;
+    if (!withoutCalls.has(id)) yield { form, journeys: [...(journeysByForm.get(id) ?? [])] };
+  }
+}
+
+/** Names of the answers that decisions, functions, events and options read, whichever journey uses them. */
+function sharedReads(release: ReleaseIndex, kind: (typeof readers)[number]): readonly string[] {
+  if (kind === 'form' || kind === 'journey') return [];
+  return release.of(kind).flatMap(({ document }) => readsOf(document));
+}
+
+function otherReads(release: ReleaseIndex, id: string, own: string): readonly string[] {
+  const form = id === own ? undefined : release.find('form', id);
+  return form === undefined ? [] : readsOf(form);
+}
+
+/** Names of the answers that the rules of a document or field read; '' for all of them. */
+const readsOf = onceForEach((rules: Document | Field): readonly string[] =>
+  dependenciesOf(rules).flatMap((path) => {
+    const [root, name = ''] = path.split('.', 2);
+    return root === 'answers' ? [name] : [];
+  }),
+);
+
+function isRead(name: string, read: ReadonlySet<string>): boolean {
+  return read.has(name) || read.has('');
+}
